@@ -266,7 +266,7 @@ const decisions: Decisions = {
     answers: { ask: 'stays', over: 'stays', signIn: ROUTES.login },
   },
   'verdict on the phone': {
-    module: 'src/features/phoneSignIn/approval/afterVerdict',
+    module: 'src/features/phoneSignIn/approval/afterRequest',
     name: 'afterVerdict',
     askedBy: [ROUTES.phoneRequest],
     answers: {

@@ -5,7 +5,7 @@ import { VARIANT_NAME, VARIANT_NUMBER } from 'deploy/rules/variants.mjs'
 import { enUS } from 'src/messages/en-US'
 import type { Message } from 'src/messages/message'
 import { LANGUAGES } from 'src/messages/pickLanguage'
-import { RENAMED } from 'src/messages/renamed'
+import { RENAMED } from 'src/messages/replacements'
 
 type Schema = Record<string, unknown>
 

@@ -46,7 +46,7 @@ const TOUCHES = {
   'src/components/phone/PhoneField.tsx': ['document'],
   'src/components/time/useSecondsLeft.ts': ['setInterval'],
   'src/messages/catalogue.ts': ['document', 'setTimeout'],
-  'src/messages/markEnglish.ts': ['document'],
+  'src/messages/inEnglish.ts': ['document'],
   'src/store/createStore.ts': ['window'],
 }
 

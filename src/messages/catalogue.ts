@@ -1,21 +1,21 @@
 import { enUSInitial } from 'src/messages/en-US.initial'
-import type { Language } from 'src/messages/pickLanguage'
+import type { Messages } from 'src/messages/en-US'
+import type { Language, LoadedLanguage } from 'src/messages/pickLanguage'
 import { directionOf } from 'src/messages/directionOf'
-import type { LoadedLanguage, Words } from 'src/messages/loadedLanguage'
 
 /** How long the first paint waits for the person's language, in milliseconds; then the page is in English. */
 const LANGUAGE_LIMIT_MS = 5000
 const ENGLISH = 'en-US'
 
-export const inEnglish = (words: Words): LoadedLanguage => ({ language: ENGLISH, tag: ENGLISH, words })
+export const inEnglish = (words: Messages): LoadedLanguage => ({ language: ENGLISH, tag: ENGLISH, words })
 
 let wanted: readonly string[] = [ENGLISH]
 let current: Language = ENGLISH
-let catalogue: Words = enUSInitial
-let replaced: (language: Language) => Words = () => ({})
+let catalogue: Messages = enUSInitial
+let replaced: (language: Language) => Messages = () => ({})
 
 /** The words that have loaded so far: those of the sign-in page from the first load on, all of them once a screen needs them. */
-export const words = (): Words => catalogue
+export const words = (): Messages => catalogue
 
 /** The language of those words. */
 export const language = (): Language => current
@@ -69,7 +69,7 @@ export function applyLanguage(now: LoadedLanguage): void {
 }
 
 /** Replaces our words by a company's own, now and in catalogues that load later. */
-export function replaceWords(own: (language: Language) => Words): void {
+export function replaceWords(own: (language: Language) => Messages): void {
   replaced = own
   catalogue = { ...catalogue, ...own(current) }
 }

@@ -1,7 +1,6 @@
 import { inEnglish, applyLanguage } from 'src/messages/catalogue'
-import type { LoadedLanguage } from 'src/messages/loadedLanguage'
+import type { LoadedLanguage, Language } from 'src/messages/pickLanguage'
 import { loadLanguage } from 'src/messages/languages'
-import type { Language } from 'src/messages/pickLanguage'
 
 let latest: Language | undefined
 

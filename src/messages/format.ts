@@ -1,5 +1,5 @@
 import type { Message, Values } from 'src/messages/message'
-import { isolated } from 'src/messages/isolated'
+import { isolated } from 'src/messages/directionOf'
 
 /** A number in groups of thousands, as the language has them; its digits are those of the codes and times beside it. */
 export const inGroups = (value: string | number, language: string): string =>

@@ -1,6 +1,5 @@
 import type { Messages } from 'src/messages/en-US'
-import { type Language, pickLanguage, tagOf } from 'src/messages/pickLanguage'
-import type { LoadedLanguage } from 'src/messages/loadedLanguage'
+import { type Language, pickLanguage, tagOf, type LoadedLanguage } from 'src/messages/pickLanguage'
 
 export type OtherLanguage = Exclude<Language, 'en-US'>
 

@@ -1,3 +1,5 @@
+import type { Messages } from 'src/messages/en-US'
+
 /** The languages with a catalogue, by the cultures that configurations name (product/languages). */
 export const LANGUAGES = [
   'en-US',
@@ -76,3 +78,11 @@ export function pickLanguage(
 
 /** The whole tag of a language, for `lang` and for servers: voices and spelling differ by it. */
 export const tagOf = (language: Language): string => (language === 'pt' ? 'pt-BR' : language)
+
+/** A language with its texts, as the page shows them. */
+export interface LoadedLanguage {
+  language: Language
+  /** For `lang`. */
+  tag: string
+  words: Messages
+}

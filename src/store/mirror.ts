@@ -1,5 +1,4 @@
-import { companyKeys } from 'src/features/company/companyKeys'
-import type { CompanyState } from 'src/features/company/companySlice'
+import { companyKeys, type CompanyState } from 'src/features/company/companySlice'
 import { keysOf, refreshedKeysOf } from 'src/features/record/recordKeys'
 import type { RecordState } from 'src/features/record/recordState'
 import { type StoredValues, writeStoredRecord } from 'src/services/storage/storedRecord'

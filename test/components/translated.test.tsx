@@ -1,13 +1,12 @@
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { ThemeProvider } from 'styled-components'
 import { BusyButton, SubmitButton } from 'src/components/actions/Button'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import type { Problem } from 'src/constants/problems'
 import { SignInHint } from 'src/features/signIn/form/SignInHint'
 import { deadlineIn } from 'src/services/clock'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -82,13 +81,12 @@ test.each<[what: string, states: () => ReactNode[]]>([
     ],
   ],
 ])('after a translation, %s shows its next text', (_what, states) => {
-  const themed = (state: ReactNode) => <ThemeProvider theme={theme}>{state}</ThemeProvider>
-  const page = render(<div />)
+  const page = renderThemed(<div />)
   for (const state of states()) {
-    const fresh = render(themed(state))
+    const fresh = renderThemed(state)
     const expected = fresh.container.textContent
     fresh.unmount()
-    act(() => page.rerender(themed(state)))
+    act(() => page.rerender(state))
     expect(page.container.textContent.replaceAll('¤ ', '')).toBe(expected)
     translate(page.container)
   }

@@ -1,6 +1,5 @@
 import { enUS } from 'src/messages/en-US'
-import { RENAMED } from 'src/messages/renamed'
-import { replacements } from 'src/messages/replacements'
+import { RENAMED, replacements } from 'src/messages/replacements'
 
 test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: string[]]>([
   ['nothing', {}, {}, []],

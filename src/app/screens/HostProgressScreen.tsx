@@ -1,9 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
-import { PopupNotified } from 'src/features/autoLogin/PopupNotified'
-import { HostProgress } from 'src/features/autoLogin/HostProgress'
-import { HostQuestion } from 'src/features/autoLogin/HostQuestion'
-import { LeftOutHosts } from 'src/features/autoLogin/LeftOutHosts'
+import { PopupNotified, HostProgress } from 'src/features/autoLogin/HostProgress'
+import { HostQuestion, LeftOutHosts } from 'src/features/autoLogin/LeftOutHosts'
 
 export default function HostProgressScreen() {
   const autoLogin = useSelector(selectAutoLogin)

@@ -5,13 +5,14 @@ import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProductSentence } from 'src/components/feedback/Sentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
-import type { AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
-import { LeftOutNames } from 'src/features/autoLogin/LeftOutNames'
+import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
+import { LeftOutNames } from 'src/features/autoLogin/LeftOutHosts'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
 import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
+import { TextLink } from 'src/components/actions/AppLink'
+import { Step } from 'src/components/layout/step/Step'
 
 interface HostProgressProps {
   autoLogin: Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>
@@ -44,7 +45,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
     <PersonStep
       heading={t('completion.heading')}
       act={
-        <SecondaryButton type="button" onClick={() => dispatch(autoLoginEvents.skipped())}>
+        <SecondaryButton type="button" onClick={() => dispatch(autoLoginActions.skipped())}>
           {t('completion.skip')}
         </SecondaryButton>
       }
@@ -67,5 +68,21 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
     <DelayedFallback ready={autoLogin.step === 'leaving'} waiting={progress} early={leaving}>
       {leaving}
     </DelayedFallback>
+  )
+}
+
+/** Shown where the browser does not let the page close a window whose sign-in is complete (addresses/popup-told). */
+export function PopupNotified({ address }: { address: string }) {
+  const t = useMessages()
+  return (
+    <Step
+      heading={t('signedIn.heading')}
+      text={t('popupNotified.text')}
+      quiet={
+        <TextLink href={address}>
+          <ProductSentence words="signedIn.open" />
+        </TextLink>
+      }
+    />
   )
 }

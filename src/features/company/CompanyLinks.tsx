@@ -1,7 +1,49 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { loadMessages } from 'src/messages/catalogue'
-import { useMessages } from 'src/messages/useMessages'
+import { useMessages, useLanguage } from 'src/messages/useMessages'
+import { type Language, languageOf } from 'src/messages/pickLanguage'
+import { ThemeImage } from 'src/components/layout/ThemeImage'
+import { isDark, onColorScheme } from 'src/services/browser/pageAppearance'
+
+interface CompanyLogoProps {
+  logo: string
+  darkLogo?: string | undefined
+  /** Shown until the image has loaded, or if it fails to load. */
+  otherwise: ReactNode
+}
+
+/** Shows the configured logo for the current colour scheme (product/look). */
+export function CompanyLogo({ logo, darkLogo, otherwise }: CompanyLogoProps) {
+  const forDark = useSyncExternalStore(onColorScheme, isDark) ? darkLogo : undefined
+  const address = forDark ?? logo
+  return (
+    <ThemeImage
+      key={address}
+      className={forDark ? 'logo for-dark' : 'logo'}
+      address={address}
+      otherwise={otherwise}
+    />
+  )
+}
+
+type Lines = Readonly<Record<string, string>>
+
+const lineOf = (lines: Lines, language: Language): string | undefined =>
+  lines[language] ?? Object.entries(lines).find(([culture]) => languageOf(culture) === language)?.[1]
+
+/** Shows the company's welcome line: one for all languages, or one per language. A language without a line shows none (product/look). */
+export function Welcome({ text }: { text: string | Lines }) {
+  const language = useLanguage()
+  const line = typeof text === 'string' ? text : lineOf(text, language)
+  return (
+    line && (
+      <p className="welcome">
+        <bdi>{line}</bdi>
+      </p>
+    )
+  )
+}
 
 const NAMES = ['privacy', 'imprint', 'terms', 'help'] as const
 

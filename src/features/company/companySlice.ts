@@ -2,6 +2,8 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { CompanySettings } from 'src/services/api/companyService'
+import { FEATURES } from 'src/constants/features'
+import type { StoredValues } from 'src/services/storage/storedRecord'
 
 export interface CompanyState {
   /** Absent until the settings have loaded or failed to load. */
@@ -64,3 +66,12 @@ export const companySlice = createSlice({
 
 export const companyActions = companySlice.actions
 export const { selectSettings, selectSettingsKnown, selectFeatures } = companySlice.selectors
+
+/** Returns the features to store for the next page of this tab; undefined if the request for them failed (storage/session-cache). */
+export const companyKeys = ({ features, featuresAsked }: CompanyState): StoredValues =>
+  features && featuresAsked
+    ? {
+        features: Object.fromEntries(features.map(key => [key, true])),
+        onboardingV3Enabled: features.includes(FEATURES.onboardingV3),
+      }
+    : {}

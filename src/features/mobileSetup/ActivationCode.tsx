@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useState, useEffect } from 'react'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { Status } from 'src/components/feedback/Status'
@@ -6,6 +6,10 @@ import { SmallText } from 'src/components/layout/Small'
 import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { useMessages } from 'src/messages/useMessages'
 import { copyText } from 'src/services/browser/clipboard'
+import { fetchActivationCode } from 'src/services/api/factorService'
+import { giveUp } from 'src/services/http/http'
+import { logFailure } from 'src/services/log'
+import { failureOf, reportFault } from 'src/services/http/serviceError'
 
 const Row = styled.div`
   display: flex;
@@ -78,4 +82,31 @@ export function ActivationCode({ code }: { code: string }) {
       <Copied>{copied !== undefined && t(copied ? 'copy.done' : 'copy.failed')}</Copied>
     </section>
   )
+}
+
+/**
+ * Returns the code that connects the mobile app to the person's account; undefined if it could not be loaded, and
+ * then its part of the screen is omitted. The code is a secret, so only the screen holds it (storage/no-secrets,
+ * factors/setup-parts).
+ */
+export function useActivationCode(): string | undefined {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    let wanted = true
+    const call = fetchActivationCode()
+    call.then(
+      answer => wanted && setCode(answer),
+      (error: unknown) => {
+        if (!wanted) return
+        const failure = failureOf(error)
+        if (failure.kind === 'fault') reportFault(error)
+        logFailure('activation code', failure)
+      },
+    )
+    return () => {
+      wanted = false
+      giveUp(call)
+    }
+  }, [])
+  return code
 }

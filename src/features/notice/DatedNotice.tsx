@@ -1,14 +1,23 @@
-import { useEffect, useState, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import {
+  useEffect,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  type RefObject,
+  useLayoutEffect,
+} from 'react'
 import type { Notice } from 'src/features/notice/readNotice'
 import { wallClock } from 'src/services/browser/environment'
 import { Actions, HelpSpacer, Strip, Text } from 'src/features/notice/stripStyles'
-import { useFocusToForm } from 'src/features/notice/useFocusToForm'
-import { useIsCut } from 'src/features/notice/useIsCut'
 import { deadlineIn, watchSeconds } from 'src/services/clock'
 import { LinkButton } from 'src/components/actions/Button'
 import { ToneIcon } from 'src/components/icons/Icon'
 import { KeyedText } from 'src/components/layout/KeyedText'
+import { useFocusAfterRemoval } from 'src/components/layout/useFocusAfterRemoval'
 import { useMessages } from 'src/messages/useMessages'
+import { onResize } from 'src/services/browser/onResize'
 
 /** Shows a notice until its end. It is announced once, also if the user comes back to the page (notice/announced). */
 export function DatedNotice({ notice, shown }: { notice: Notice; shown: boolean }) {
@@ -41,7 +50,7 @@ function NoticeStrip({ text, severity, link, announced, onAnnounced }: NoticeStr
   const [open, setOpen] = useState(false)
   const [live] = useState(!announced)
   const cut = useIsCut(place, announced ? text : '', open)
-  useFocusToForm(strip)
+  useFocusAfterRemoval(strip, ':is(input, h1)')
   // A screen reader announces a change of a status, not a new status with text in it: the text comes one render later.
   useEffect(() => onAnnounced(true), [onAnnounced])
   return (
@@ -76,4 +85,17 @@ function NoticeStrip({ text, severity, link, announced, onAnnounced }: NoticeStr
       )}
     </Strip>
   )
+}
+
+/** Whether a text has more lines than its box shows, from its first frame on. While the box is open, the earlier result applies. */
+function useIsCut(place: RefObject<HTMLElement | null>, text: string, open: boolean): boolean {
+  const [cut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const box = place.current
+    if (!box || open) return undefined
+    const measure = () => setCut(box.scrollHeight > box.clientHeight + 1)
+    measure()
+    return onResize(box, measure)
+  }, [place, text, open])
+  return cut
 }

@@ -12,11 +12,11 @@ import { useLimit, useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { QrFrame, QrRow } from 'src/components/qr/QrFrame'
 import { SpelledCode } from 'src/components/codes/SpelledCode'
-import { PhoneNumber } from 'src/features/phoneSignIn/PhoneNumber'
 import { phoneSignInActions, type PhoneSignInState } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { heldPhoneCode, watchPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
 import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
+import { Sentence } from 'src/components/feedback/Sentence'
 
 export const PHONE_HEADING = 'phone-sign-in-heading'
 const TEXT = 'phone-sign-in-text'
@@ -114,5 +114,44 @@ function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
         </Small>
       </div>
     </QrRow>
+  )
+}
+
+const Box = styled.div`
+  text-align: center;
+`
+
+const Digits = styled.div`
+  font-size: 4.5rem;
+  font-weight: ${({ theme }) => theme.font.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 5.5rem;
+  color: ${({ theme }) => theme.color.link};
+`
+
+const Words = styled(Status)`
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.font.medium};
+`
+
+/** Shows the number to enter on the phone; screen readers announce it when it arrives (phone/number). */
+function PhoneNumber({ state }: { state: PhoneSignInState }) {
+  const number = state.step === 'comparing' ? state.number : undefined
+  const left = useSecondsLeft(state.step === 'comparing' ? state.ends : undefined)
+  return (
+    <Box>
+      {/* The live region is rendered before its text, so that screen readers announce it. */}
+      <Words>{number !== undefined && <Sentence words="phoneSignIn.compare" values={{ number }} />}</Words>
+      {number !== undefined && (
+        <>
+          <Digits aria-hidden="true" dir="ltr" translate="no">
+            {number}
+          </Digits>
+          <Small as="div">
+            <TimeLeft seconds={left} words="waiting.endsIn" aloud={false} />
+          </Small>
+        </>
+      )}
+    </Box>
   )
 }

@@ -20,6 +20,8 @@ import { selectPageUser, selectGuest } from 'src/features/record/selectors'
 import { type Translate, useMessages } from 'src/messages/useMessages'
 import type { TicketAdditions } from 'src/services/api/supportService'
 import { cleanRequestId } from 'src/services/cleanText'
+import { Card } from 'src/components/layout/Card'
+import { StepContainer } from 'src/components/layout/step/Step'
 
 export const SUPPORT_HEADING = 'support-heading'
 
@@ -144,4 +146,15 @@ function referenceWords(t: Translate, problem: Problem | undefined): string {
   const id = cleanRequestId(problem?.requestId ?? '')
   if (status === undefined) return id && t('support.reference.request', { id })
   return id ? t('support.reference.both', { status, id }) : t('support.reference.status', { status })
+}
+
+/** The support form as a page: on a phone, and by its address on any device (support/get-help). */
+export function SupportScreen({ parts }: { parts: SupportParts }) {
+  return (
+    <StepContainer>
+      <Card>
+        <SupportPanel parts={parts} />
+      </Card>
+    </StepContainer>
+  )
 }

@@ -8,11 +8,13 @@ import { ProblemAlert, AnnouncedWithFocus } from 'src/components/feedback/Proble
 import { TextField } from 'src/components/fields/TextField'
 import { useLimit } from 'src/components/time/useSecondsLeft'
 import { Small } from 'src/components/layout/Small'
-import { isEmailAddress } from 'src/features/support/isEmailAddress'
-import { DescriptionField } from 'src/features/support/DescriptionField'
-import { remainingLength, withReference } from 'src/features/support/reference'
-import { ReferenceLine } from 'src/features/support/ReferenceLine'
-import type { EntryField } from 'src/features/support/ticketProblem'
+import {
+  isEmailAddress,
+  type EntryField,
+  remainingLength,
+  withReference,
+} from 'src/features/support/ticketProblem'
+import { DescriptionField, ReferenceLine } from 'src/features/support/DescriptionField'
 import { LONGEST, useTicketEntry } from 'src/features/support/useTicketEntry'
 import { useMessages } from 'src/messages/useMessages'
 import type { Ticket } from 'src/services/api/supportService'

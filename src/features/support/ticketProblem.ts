@@ -1,8 +1,24 @@
 import type { ProblemCode } from 'src/constants/problems'
-import { PHONE_MIN } from 'src/constants/limits'
+import { PHONE_MIN, DESCRIPTION_MAX } from 'src/constants/limits'
 import { isTooLong } from 'src/components/phone/phoneProblem'
-import { isEmailAddress } from 'src/features/support/isEmailAddress'
 import { cleanName } from 'src/services/cleanUsername'
+
+const LONGEST = 254
+const ATOM = /^[^\s@<>()[\]\\,;:".]+$/
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u
+
+/** Whether a text is a standard e-mail address, in any script: atoms, one `@`, and a domain of two names or more (support/validation). */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > LONGEST) return false
+  const [local, domain, ...more] = text.split('@')
+  if (!local || !domain || more.length > 0) return false
+  const names = domain.split('.')
+  return (
+    local.split('.').every(atom => ATOM.test(atom)) &&
+    names.length > 1 &&
+    names.every(name => LABEL.test(name))
+  )
+}
 
 interface Entry {
   name: string
@@ -31,3 +47,20 @@ export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemC
 /** Whether a field that the person leaves is flagged: an empty one, or a phone that is too short (support/on-blur). */
 export const flaggedOnBlur = (field: EntryField, value: string): boolean =>
   field === 'phone' ? value.length < PHONE_MIN : (field === 'email' ? cleanName(value) : value.trim()) === ''
+
+const BREAK = '\n\n'
+
+/** How much room is left to the person's own words, in characters, beside the reference (support/description-limit). */
+export const remainingLength = (reference: string): number =>
+  reference ? DESCRIPTION_MAX - BREAK.length - reference.length : DESCRIPTION_MAX
+
+/** The description as it is sent: the person's words and, in its footer, the error that brought them here. */
+export const withReference = (description: string, reference: string): string =>
+  reference ? description.trim() + BREAK + reference : description.trim()
+
+/** A text cut to this many characters, never through the middle of one. */
+export function truncate(text: string, length: number): string {
+  if (text.length <= length) return text
+  const end = /[\ud800-\udbff]/.test(text.charAt(length - 1)) ? length - 1 : length
+  return text.slice(0, end)
+}

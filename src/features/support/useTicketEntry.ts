@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ProblemCode } from 'src/constants/problems'
 import { composedInput } from 'src/components/fields/composition'
 import { useFirstField, focusField } from 'src/components/fields/useFirstField'
-import { truncate } from 'src/features/support/reference'
-import { type EntryField, flaggedOnBlur, ticketProblem } from 'src/features/support/ticketProblem'
+import { truncate, type EntryField, flaggedOnBlur, ticketProblem } from 'src/features/support/ticketProblem'
 
 /** Characters that a field of one line holds. */
 export const LONGEST = 256

@@ -1,10 +1,29 @@
-import type { Problem } from 'src/constants/problems'
+import { type Problem, PROBLEM_ENDS } from 'src/constants/problems'
 import type { Step, StepEnd } from 'src/constants/journeys'
 import type { VisitEntry } from 'src/services/report/visitEntry'
 import type { JourneyProgress, Progress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
-import { endAt } from 'src/features/visit/visitEnd'
-import { screenStep, stepInFront } from 'src/features/visit/visitStep'
+import { stepOfScreen } from 'src/constants/screenSteps'
+import { selectRoute } from 'src/features/navigation/selectRoute'
+
+/** Returns how a visit ends at this problem. A rate limit with an end time counts as a rejection, regardless of its code (visits/end). */
+export const endAt = ({ code, until }: Pick<Problem, 'code' | 'until'>): Exclude<StepEnd, 'done'> =>
+  until ? 'refused' : PROBLEM_ENDS[code]
+
+/** Returns the step of the screen itself, without a modal in front of it. */
+function screenStep(state: AppState, known: readonly JourneyProgress[]): Step | undefined {
+  const route = selectRoute(state)
+  const own = known.map(({ stepAt }) => stepAt?.(route, state)).find(step => step !== undefined)
+  return own === undefined ? stepOfScreen(route) : (own ?? undefined)
+}
+
+/** Returns the step of a modal in front of the screen. */
+const stepInFront = (state: AppState, known: readonly JourneyProgress[]): Step | undefined =>
+  known.map(each => each.stepInFront?.(state)).find(Boolean)
+
+/** Returns the step that the app shows (visits/steps); undefined while the last step of the visit continues. */
+export const visitStep = (state: AppState, known: readonly JourneyProgress[]): Step | undefined =>
+  stepInFront(state, known) ?? screenStep(state, known)
 
 interface MaybeFailed {
   problem?: Problem

@@ -1,5 +1,5 @@
 import { selectSettings } from 'src/features/company/companySlice'
-import { actingUser } from 'src/features/oneSignIn/actingUser'
+import { actingUser } from 'src/features/oneSignIn/accountName'
 import { selectAccountName, selectRecord } from 'src/features/record/selectors'
 import { type Saga, select } from 'src/sagas/effects'
 import type { ActingUser } from 'src/services/http/call'

@@ -3,9 +3,9 @@ import {
   type ApprovalRequest,
   phoneApprovalActions,
   selectPhoneApproval,
+  codeBehindHash,
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
-import { afterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
-import { afterVerdict } from 'src/features/phoneSignIn/approval/afterVerdict'
+import { afterRequest, afterVerdict } from 'src/features/phoneSignIn/approval/afterRequest'
 import type { AppState } from 'src/features/rootReducer'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/knownSettings'
@@ -25,7 +25,6 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
-import { codeBehindHash } from 'src/features/phoneSignIn/approval/codeBehindHash'
 import {
   answerPhoneRequest,
   openPhoneRequest,

@@ -1,12 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { ThemeProvider } from 'styled-components'
 import { CodeBoxes } from 'src/components/codes/CodeBoxes'
 import type { CodeDigits } from 'src/components/codes/codeDigits'
 import { loadMessages } from 'src/messages/catalogue'
-import { theme } from 'src/styles/theme'
 import { beginComposition, compose, END_ORDERS, endComposition } from 'test/support/composing'
+import { renderThemed } from 'test/support/renderScreen'
 
 beforeAll(loadMessages)
 
@@ -16,16 +15,12 @@ function Form({ told }: { told: string[] }) {
     told.push(next.join(''))
     setDigits(next)
   }
-  return (
-    <ThemeProvider theme={theme}>
-      <CodeBoxes id="code" label="Verification code" digits={digits} readOnly={false} onChange={change} />
-    </ThemeProvider>
-  )
+  return <CodeBoxes id="code" label="Verification code" digits={digits} readOnly={false} onChange={change} />
 }
 
 function show() {
   const told: string[] = []
-  render(<Form told={told} />)
+  renderThemed(<Form told={told} />)
   const box = (n: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${n} of 6`)
   const code = () => [1, 2, 3, 4, 5, 6].map(n => box(n).value || '_').join('')
   return { told, box, code, user: userEvent.setup() }

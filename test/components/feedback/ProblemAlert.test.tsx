@@ -1,16 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
-import { ThemeProvider } from 'styled-components'
+import { act, screen } from '@testing-library/react'
 import type { Problem } from 'src/constants/problems'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { deadlineIn } from 'src/services/clock'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
 
 const alert = (problem: Problem | undefined, stays = false) => (
-  <ThemeProvider theme={theme}>
-    <ProblemAlert id="problem" problem={problem} stays={stays} />
-  </ThemeProvider>
+  <ProblemAlert id="problem" problem={problem} stays={stays} />
 )
-const show = (problem: Problem | undefined, stays?: boolean) => render(alert(problem, stays))
+const show = (problem: Problem | undefined, stays?: boolean) => renderThemed(alert(problem, stays))
 
 const table: [rule: string, problem: Problem, lines: string[]][] = [
   ['its words', { code: 'serverLater' }, ['Server error. Please try later.']],
@@ -125,14 +122,12 @@ describe('the alert for a rate limit', () => {
 describe('the alert for a missing connection', () => {
   const news = (name: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(name)))
   const told = (problem: Problem | undefined, polled = false) => (
-    <ThemeProvider theme={theme}>
-      <ProblemAlert id="problem" problem={problem} polled={polled} />
-    </ThemeProvider>
+    <ProblemAlert id="problem" problem={problem} polled={polled} />
   )
   const OFFLINE = 'Internet connection is not available.'
 
   test('reports that the connection is missing, then that it is back, until the next edit', () => {
-    const { container, rerender } = render(told({ code: 'offline' }))
+    const { container, rerender } = renderThemed(told({ code: 'offline' }))
     expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     news('offline')
@@ -147,7 +142,7 @@ describe('the alert for a missing connection', () => {
   })
 
   test('is shown again at the next try', () => {
-    const { rerender } = render(told({ code: 'offline' }))
+    const { rerender } = renderThemed(told({ code: 'offline' }))
     news('online')
     rerender(told({ code: 'offline' }))
     expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
@@ -155,14 +150,14 @@ describe('the alert for a missing connection', () => {
   })
 
   test('is not shown for another problem', () => {
-    render(told({ code: 'serverLater' }))
+    renderThemed(told({ code: 'serverLater' }))
     news('online')
     expect(screen.getByRole('alert')).toBeInTheDocument()
     expect(screen.queryByRole('status')).toBeNull()
   })
 
   test('leaves a poll’s problem to the poll, which tries again at once', () => {
-    render(told({ code: 'offline' }, true))
+    renderThemed(told({ code: 'offline' }, true))
     news('online')
     expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
     expect(screen.queryByRole('status')).toBeNull()

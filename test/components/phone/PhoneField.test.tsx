@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { ThemeProvider } from 'styled-components'
 import { PhoneField } from 'src/components/phone/PhoneField'
-import { theme } from 'src/styles/theme'
 import { compose, END_ORDERS } from 'test/support/composing'
+import { renderThemed } from 'test/support/renderScreen'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -14,16 +13,12 @@ function Form({ told, initial = '' }: { told: string[]; initial?: string }) {
     told.push(next)
     setValue(next)
   }
-  return (
-    <ThemeProvider theme={theme}>
-      <PhoneField id="phone" name="phone" label="Mobile number" value={value} onChange={change} />
-    </ThemeProvider>
-  )
+  return <PhoneField id="phone" name="phone" label="Mobile number" value={value} onChange={change} />
 }
 
 function show(initial?: string) {
   const told: string[] = []
-  render(<Form told={told} {...(initial !== undefined && { initial })} />)
+  renderThemed(<Form told={told} {...(initial !== undefined && { initial })} />)
   return {
     told,
     user: userEvent.setup(),

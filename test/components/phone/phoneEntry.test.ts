@@ -9,6 +9,7 @@ import {
 } from 'src/components/phone/phoneEntry'
 import { NUMBERS } from 'test/components/phone/numbers'
 import { sample } from 'test/support/sample'
+import { phoneProblem } from 'src/components/phone/phoneProblem'
 
 const from = (iso2: string): PhoneEntry => emptyEntry(countryByIso2(iso2))
 
@@ -225,4 +226,15 @@ const carets: [text: string, digitsAfter: number, caret: number][] = [
 ]
 test.each(carets)('in "%s" the caret is %i digits from the end', (text, digitsAfter, caret) => {
   expect(caretIn(text, digitsAfter)).toBe(caret)
+})
+
+// (password-reset/number)
+test.each([
+  ['', 'enterMobileNumber'],
+  ['+12345', 'enterMobileNumber'],
+  ['+123456', undefined],
+  ['+123456789012345', undefined],
+  ['+1234567890123456', 'enterMobileNumber'],
+])('the problem of the number %j is %s', (phone, code) => {
+  expect(phoneProblem(phone)?.code).toBe(code)
 })

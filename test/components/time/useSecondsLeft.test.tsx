@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { deadlineIn } from 'src/services/clock'
+import { timeWords } from 'src/components/time/TimeLeft'
+import type { Translate } from 'src/messages/useMessages'
 
 const START = 1_700_000_000_000
 
@@ -58,4 +60,15 @@ test('leaving the page ends the countdown', () => {
   count(5000).unmount()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(jest.getTimerCount()).toBe(0)
+})
+
+const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as Translate
+
+test.each([
+  [0, 'waiting.seconds {"n":0}'],
+  [59, 'waiting.seconds {"n":59}'],
+  [60, 'waiting.minutes {"minutes":1,"seconds":0}'],
+  [232, 'waiting.minutes {"minutes":3,"seconds":52}'],
+])('%i seconds are shown as %s', (seconds, told) => {
+  expect(timeWords(t, seconds)).toBe(told)
 })

@@ -1,4 +1,3 @@
-import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import {
   autoLoginActions,
   autoLoginSlice,
@@ -19,7 +18,7 @@ const told: AutoLoginState = { step: 'told', names: hosts, denied: true, staying
 const popupNotified: AutoLoginState = { step: 'popupNotified', address }
 const { localHostsFound, hostsLeftOut, leftOutTold, leftOutKept } = autoLoginActions
 const { hostsCounted, hostsAnswered, notified, cancelled } = autoLoginActions
-const { localHostsWanted, localHostsSkipped, leftOutRead, skipped } = autoLoginEvents
+const { localHostsWanted, localHostsSkipped, leftOutRead, skipped } = autoLoginActions
 
 type Event = Parameters<typeof autoLoginSlice.reducer>[1]
 

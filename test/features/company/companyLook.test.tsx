@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { CompanyLinks } from 'src/features/company/CompanyLinks'
-import { CompanyLogo } from 'src/features/company/CompanyLogo'
-import { Welcome } from 'src/features/company/Welcome'
+import { CompanyLinks, Welcome, CompanyLogo } from 'src/features/company/CompanyLinks'
 import { openApp } from 'test/support/openApp'
 
 beforeEach(() => sessionStorage.clear())

@@ -5,6 +5,7 @@ import {
   selectFeatures,
   selectSettings,
   selectSettingsKnown,
+  companyKeys,
 } from 'src/features/company/companySlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -86,4 +87,22 @@ test('unknown settings are returned as one stable empty object, and can be disti
   expect(selectSettingsKnown({ company: {} })).toBe(false)
   expect(selectSettingsKnown({ company: { settings: {} } })).toBe(true)
   expect(selectFeatures({ company: {} })).toBeUndefined()
+})
+
+// (storage/session-cache)
+test.each<[what: string, company: CompanyState, keys: object]>([
+  [
+    'features that the server has returned',
+    { features: ['a', 'onboardingV3Enabled'], featuresAsked: true },
+    { features: { a: true, onboardingV3Enabled: true }, onboardingV3Enabled: true },
+  ],
+  [
+    'an empty list of features',
+    { features: [], featuresAsked: true },
+    { features: {}, onboardingV3Enabled: false },
+  ],
+  ['features that could not be fetched', { features: [] }, {}],
+  ['features that are not known', {}, {}],
+])('the next page reads these keys for %s', (_what, company, keys) => {
+  expect(companyKeys(company)).toEqual(keys)
 })

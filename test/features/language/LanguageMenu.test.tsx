@@ -1,15 +1,10 @@
-import { render, screen } from '@testing-library/react'
-import { ThemeProvider } from 'styled-components'
+import { screen } from '@testing-library/react'
 import { LanguageMenu } from 'src/features/language/LanguageMenu'
 import type { Language } from 'src/messages/pickLanguage'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
 
 const menu = (offered: Language[]) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageMenu offered={offered} onChoose={() => Promise.resolve(true)} />
-    </ThemeProvider>,
-  )
+  renderThemed(<LanguageMenu offered={offered} onChoose={() => Promise.resolve(true)} />)
 const names = () => screen.queryAllByRole('option').map(option => option.textContent)
 
 // (product/company-languages)

@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ThemeProvider } from 'styled-components'
 import { asciiMask, digitsMask, lengthMask, type Mask, offlineMask } from 'src/components/codes/codeMask'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { loadMessages } from 'src/messages/catalogue'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
 import { beginComposition, compose, END_ORDERS, type EndOrder, endComposition } from 'test/support/composing'
 
 beforeAll(loadMessages)
@@ -12,21 +11,19 @@ beforeAll(loadMessages)
 function show(mask: Mask, more: { length?: number; oneTime?: boolean } = {}) {
   const sent: string[] = []
   const onEdit = jest.fn()
-  render(
-    <ThemeProvider theme={theme}>
-      <CodeForm
-        id="code"
-        label="Code"
-        button="Go"
-        mask={mask}
-        {...more}
-        busy={false}
-        problem={undefined}
-        limit={undefined}
-        onEdit={onEdit}
-        onSubmit={code => sent.push(code)}
-      />
-    </ThemeProvider>,
+  renderThemed(
+    <CodeForm
+      id="code"
+      label="Code"
+      button="Go"
+      mask={mask}
+      {...more}
+      busy={false}
+      problem={undefined}
+      limit={undefined}
+      onEdit={onEdit}
+      onSubmit={code => sent.push(code)}
+    />,
   )
   return { sent, onEdit, field: screen.getByLabelText<HTMLInputElement>('Code'), user: userEvent.setup() }
 }

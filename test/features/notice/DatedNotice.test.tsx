@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
-import { ThemeProvider } from 'styled-components'
+import { act, screen } from '@testing-library/react'
 import { DatedNotice } from 'src/features/notice/DatedNotice'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
 
 const TEXT = 'Text messages may be late.'
 
@@ -16,8 +15,8 @@ beforeEach(() => {
 
 /** Shows a notice that ends in so many milliseconds. */
 const show = (ms: number) =>
-  render(
-    <ThemeProvider theme={theme}>
+  renderThemed(
+    <>
       <DatedNotice
         shown
         notice={{
@@ -30,7 +29,7 @@ const show = (ms: number) =>
       <main>
         <input aria-label="Username" />
       </main>
-    </ThemeProvider>,
+    </>,
   )
 
 // (notice/until)

@@ -1,45 +1,27 @@
-import { type Action, combineReducers, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { ThemeProvider } from 'styled-components'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
 import { installerActions, installerSlice } from 'src/features/onboarding/installerSlice'
 import { NotSupportedScreen } from 'src/features/onboarding/NotSupportedScreen'
 import { recordSlice } from 'src/features/record/recordSlice'
 import { loadMessages } from 'src/messages/catalogue'
-import { theme } from 'src/styles/theme'
+import { renderScreen } from 'test/support/renderScreen'
 import { sentence } from 'test/support/sentence'
 
 beforeAll(loadMessages)
 
-function show(Screen: () => React.JSX.Element, nativeClient = false, state?: unknown) {
-  const seen: string[] = []
-  const note: Middleware = () => next => action => {
-    seen.push((action as Action).type)
-    return next(action)
-  }
-  const store = configureStore({
-    reducer: combineReducers({
+const show = (Screen: () => React.JSX.Element, nativeClient = false, state?: unknown) =>
+  renderScreen(
+    <NativeClientProvider value={nativeClient}>
+      <Screen />
+    </NativeClientProvider>,
+    {
       installer: installerSlice.reducer,
       record: recordSlice.reducer,
       router: () => ({ location: { pathname: '/signin/installer-error', state } }),
-    }),
-    middleware: () => new Tuple(note),
-  })
-  render(
-    <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <NativeClientProvider value={nativeClient}>
-          <Screen />
-        </NativeClientProvider>
-      </ThemeProvider>
-    </Provider>,
+    },
   )
-  const dispatch = (action: Action): void => act(() => void store.dispatch(action))
-  return { dispatch, seen }
-}
 
 const INSTALLER = { address: 'https://get.example/setup.msi', fileName: 'setup.msi', version: '5.2.0' }
 

@@ -1,37 +1,16 @@
-import { type Action, combineReducers, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
-import { act, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { ThemeProvider } from 'styled-components'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import type { RecordState } from 'src/features/record/recordState'
 import { SignOutFailed } from 'src/features/person/SignOutFailed'
 import { loadMessages } from 'src/messages/catalogue'
-import { theme } from 'src/styles/theme'
 import { recordState } from 'test/support/appState'
+import { renderScreen } from 'test/support/renderScreen'
 
 beforeAll(loadMessages)
 
-function show(signOut: RecordState['signOut']) {
-  const seen: string[] = []
-  const note: Middleware = () => next => action => {
-    seen.push((action as Action).type)
-    return next(action)
-  }
-  const store = configureStore({
-    reducer: combineReducers({ record: recordSlice.reducer }),
-    preloadedState: { record: recordState({ signOut }) },
-    middleware: () => new Tuple(note),
-  })
-  render(
-    <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <SignOutFailed />
-      </ThemeProvider>
-    </Provider>,
-  )
-  return { seen, dispatch: (action: Action): void => act(() => void store.dispatch(action)) }
-}
+const show = (signOut: RecordState['signOut']) =>
+  renderScreen(<SignOutFailed />, { record: recordSlice.reducer }, { record: recordState({ signOut }) })
 
 // (one-sign-in/sign-out)
 test.each([undefined, 'running'] as const)('no notice is shown for a sign-out that is %s', signOut => {

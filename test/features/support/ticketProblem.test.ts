@@ -1,5 +1,13 @@
-import type { EntryField } from 'src/features/support/ticketProblem'
-import { flaggedOnBlur, ticketProblem } from 'src/features/support/ticketProblem'
+import {
+  type EntryField,
+  flaggedOnBlur,
+  ticketProblem,
+  isEmailAddress,
+  truncate,
+  remainingLength,
+  withReference,
+} from 'src/features/support/ticketProblem'
+import { cleanRequestId } from 'src/services/cleanText'
 
 const good = { name: 'Grace', email: 'grace@harbor.example', phone: '+12025', description: 'Help!' }
 const required = (field: EntryField) => ({ field, code: 'required' })
@@ -60,4 +68,66 @@ test.each<[string, EntryField, string, boolean]>([
   ['a description without a letter, which is reported on submit', 'description', '42', false],
 ])('leaving a field reports or ignores %s', (_rule, field, value, flagged) => {
   expect(flaggedOnBlur(field, value)).toBe(flagged)
+})
+
+test.each([
+  'a@b.c',
+  'grace.hopper+foyer@mail.harbor-lane.example',
+  "o'brien@harbor.example",
+  'grace@1.example',
+  'γρέις@παράδειγμα.ελ',
+  'grace@xn--bcher-kva.example',
+  `${'a'.repeat(249)}@b.cd`,
+])('%s is an email address', text => expect(isEmailAddress(text)).toBe(true))
+
+test.each([
+  '',
+  'grace',
+  'grace@',
+  '@harbor.example',
+  'grace@harbor',
+  'grace@harbor.',
+  'grace@.example',
+  'grace@harbor..example',
+  'grace@-harbor.example',
+  'grace@harbor-.example',
+  'grace.@harbor.example',
+  '.grace@harbor.example',
+  'gra..ce@harbor.example',
+  'gra ce@harbor.example',
+  'grace@har bor.example',
+  'grace@@harbor.example',
+  'grace@harbor@example.com',
+  'grace@harbor.example@example.com',
+  'Grace <grace@harbor.example>',
+  'grace@harbor.example, ada@harbor.example',
+  `${'a'.repeat(250)}@b.cd`,
+])('%s is not an email address', text => expect(isEmailAddress(text)).toBe(false))
+
+test('without an error the text may use all 512 characters and is sent unchanged', () => {
+  expect(remainingLength('')).toBe(512)
+  expect(withReference(' Help! ', '')).toBe('Help!')
+})
+
+test('with an error the footer takes its length from the 512 characters', () => {
+  const room = remainingLength('Error 500')
+  expect(room).toBe(501)
+  expect(withReference('x'.repeat(room), 'Error 500')).toHaveLength(512)
+  expect(withReference(' Help! ', 'Error 500')).toBe('Help!\n\nError 500')
+})
+
+test('a request id is printable and has at most 64 characters', () => {
+  expect(cleanRequestId('a b\u202ec\n')).toBe('abc')
+  expect(cleanRequestId('x'.repeat(1000))).toHaveLength(64)
+})
+
+test('a text that fits is sent unchanged', () => {
+  expect(truncate('ab\ud83d', 3)).toBe('ab\ud83d')
+})
+
+test('a cut never splits a character', () => {
+  expect(truncate('abc', 3)).toBe('abc')
+  expect(truncate('abcd', 3)).toBe('abc')
+  expect(truncate('ab😀', 3)).toBe('ab')
+  expect(truncate('😀abc', 3)).toBe('😀a')
 })

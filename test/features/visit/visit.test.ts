@@ -1,5 +1,13 @@
-import type { VisitReport } from 'src/features/visit/visit'
-import { nextVisit, NO_VISIT, type VisibleState, reportOfVisit } from 'src/features/visit/visit'
+import {
+  type VisitReport,
+  nextVisit,
+  NO_VISIT,
+  type VisibleState,
+  reportOfVisit,
+} from 'src/features/visit/visit'
+import { type Problem, PROBLEM_ENDS } from 'src/constants/problems'
+import { endAt } from 'src/features/visit/stepFacts'
+import { UNTIL } from 'scenarios/scenario'
 
 const still = { busy: false, leaving: false, handedOver: false } as const
 const at = (step: VisibleState['step'], more: Partial<VisibleState> = {}): VisibleState => ({
@@ -113,4 +121,21 @@ test('an endless visit reports its latest 20 steps', () => {
   expect(steps.at(-1)?.step).toBe('help')
   const { steps: tried } = visit(...Array.from({ length: 200 }, () => [password, sending]).flat())
   expect(tried).toMatchObject([{ tries: 99 }])
+})
+
+// (visits/end)
+test.each<[rule: string, problem: Problem, end: string]>([
+  ['a wrong password', { code: 'wrongCredentials' }, 'refused'],
+  ['the server’s message', { code: 'serverText', text: 'Wrong.' }, 'refused'],
+  ['a server that does not answer', { code: 'serverLater' }, 'fault'],
+  ['an answer with a time to retry counts as refused', { code: 'serverLater', until: UNTIL }, 'refused'],
+  ['an expired code', { code: 'codeTimedOut' }, 'tooLate'],
+  ['an empty field', { code: 'enterPassword' }, 'left'],
+  ['a sign-in that the user cancelled', { code: 'providerCancelled' }, 'left'],
+])('%s', (_rule, problem, end) => {
+  expect(endAt(problem)).toBe(end)
+})
+
+test('no problem counts as done', () => {
+  expect(Object.values(PROBLEM_ENDS)).not.toContain('done')
 })

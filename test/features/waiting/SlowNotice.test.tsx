@@ -1,20 +1,17 @@
-import { act, render, screen } from '@testing-library/react'
-import { ThemeProvider } from 'styled-components'
+import { act, screen } from '@testing-library/react'
 import { SlowNotice } from 'src/features/waiting/SlowNotice'
 import { loadMessages } from 'src/messages/catalogue'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
 
 beforeAll(() => loadMessages())
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9, 2) }))
 afterEach(() => jest.useRealTimers())
 
 const show = () =>
-  render(
-    <ThemeProvider theme={theme}>
-      <SlowNotice>
-        <a href="/">Try again</a>
-      </SlowNotice>
-    </ThemeProvider>,
+  renderThemed(
+    <SlowNotice>
+      <a href="/">Try again</a>
+    </SlowNotice>,
   )
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 

@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
-import { ThemeProvider } from 'styled-components'
+import { act, screen } from '@testing-library/react'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { loadMessages } from 'src/messages/catalogue'
 import { deadlineIn } from 'src/services/clock'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
 import { clearCookies } from 'test/support/clearCookies'
 
 beforeAll(() => loadMessages())
@@ -12,11 +11,7 @@ afterEach(() => jest.useRealTimers())
 afterEach(clearCookies)
 
 const show = (wait: Partial<Parameters<typeof WaitPanel>[0]>) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <WaitPanel what="Waiting for your phone…" {...wait} />
-    </ThemeProvider>,
-  )
+  renderThemed(<WaitPanel what="Waiting for your phone…" {...wait} />)
 const ends = (ms: number) => ({ at: deadlineIn(ms), totalMs: ms })
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const timer = () => screen.getByRole('timer').textContent

@@ -95,7 +95,7 @@ const SOURCES: Record<string, { filePath: string; head: string; rows: Row[]; end
     end: '',
   },
   'render/pure': {
-    filePath: 'src/features/onboarding/SendAddress.tsx',
+    filePath: 'src/features/onboarding/NotSupportedScreen.tsx',
     head: SCREEN,
     rows: RENDERS,
     end: '',

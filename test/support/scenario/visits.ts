@@ -1,6 +1,6 @@
 import { allProgress } from 'src/app/journeys/allProgress'
 import type { VisitReport } from 'src/features/visit/visit'
-import type { endAt as EndAt } from 'src/features/visit/visitEnd'
+import type { endAt as EndAt } from 'src/features/visit/stepFacts'
 import type { followVisit as FollowVisit } from 'src/store/visit'
 import { outside } from './beginWalk'
 import type { Watch } from './runWalk'
@@ -23,7 +23,7 @@ let endAt: typeof EndAt
 /** Loads the app's code, which reads the mocks of the test. */
 export async function loadVisits(): Promise<void> {
   ;({ followVisit } = await import('src/store/visit'))
-  ;({ endAt } = await import('src/features/visit/visitEnd'))
+  ;({ endAt } = await import('src/features/visit/stepFacts'))
 }
 
 /** Follows the visits of a walk, one for each page. `ended` stores their line, and returns the end of the last visit and the end that its last problem requires. */

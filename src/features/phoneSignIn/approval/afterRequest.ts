@@ -1,4 +1,10 @@
-import type { PhoneRequest, PhoneRequestAnswer } from 'src/services/api/phoneSignIn/phoneRequestService'
+import type {
+  PhoneRequest,
+  PhoneRequestAnswer,
+  PhoneVerdict,
+  PhoneVerdictAnswer,
+} from 'src/services/api/phoneSignIn/phoneRequestService'
+import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 
 export type AfterRequest =
   | { kind: 'ask'; request: PhoneRequest }
@@ -16,5 +22,18 @@ export function afterRequest(answer: PhoneRequestAnswer): AfterRequest {
       return { kind: 'over' }
     case 'signedOut':
       return { kind: 'signIn' }
+  }
+}
+
+/** How a request has ended with the person's answer, or that they have to sign in first (phone/answer). */
+export function afterVerdict({ kind }: PhoneVerdictAnswer, { approve }: PhoneVerdict): RequestEnd | 'signIn' {
+  switch (kind) {
+    case 'done':
+      return approve ? 'approved' : 'denied'
+    case 'signedOut':
+      return 'signIn'
+    case 'wrongNumber':
+    case 'unknown':
+      return kind
   }
 }

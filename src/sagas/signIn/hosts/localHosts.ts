@@ -1,5 +1,4 @@
 import { AUTO_LOGIN_WAIT_MS, PERMISSION_QUERY_MS, LEFT_OUT_NOTICE_MS } from 'src/constants/timings'
-import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect, take } from 'src/sagas/effects'
@@ -59,8 +58,8 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   try {
     yield* put(autoLoginActions.localHostsFound(names))
     const { wanted } = yield* race({
-      wanted: takeEffect(autoLoginEvents.localHostsWanted),
-      skipped: takeEffect(autoLoginEvents.localHostsSkipped),
+      wanted: takeEffect(autoLoginActions.localHostsWanted),
+      skipped: takeEffect(autoLoginActions.localHostsSkipped),
       late: delayEffect(AUTO_LOGIN_WAIT_MS),
     })
     answered = true
@@ -89,11 +88,11 @@ function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): S
   try {
     yield* put(autoLoginActions.leftOutTold(told))
     const { stayed } = yield* race({
-      continued: takeEffect(autoLoginEvents.leftOutRead),
+      continued: takeEffect(autoLoginActions.leftOutRead),
       stayed: takeEffect(autoLoginActions.leftOutKept),
       late: delayEffect(LEFT_OUT_NOTICE_MS),
     })
-    if (stayed) yield* take(autoLoginEvents.leftOutRead)
+    if (stayed) yield* take(autoLoginActions.leftOutRead)
     read = true
   } finally {
     if (!read) yield* put(autoLoginActions.cancelled())

@@ -1,5 +1,4 @@
 import { AUTO_LOGIN_CHECK_MS, AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import type { LocalTally } from 'src/features/autoLogin/hostsToCall'
 import { allEffect, call, callEffect, delay, put, race, type Saga, takeEffect } from 'src/sagas/effects'
@@ -33,7 +32,7 @@ export function* notifyHosts(hosts: readonly string[], token: string, local?: Lo
       answered: allEffect(hosts.map(host => callEffect(notifyAndCount, host, token, beganMs, tally))),
       checked: callEffect(untilAnswered, tally),
       late: callEffect(untilDeadline, ends),
-      skipped: takeEffect(autoLoginEvents.skipped),
+      skipped: takeEffect(autoLoginActions.skipped),
     })
     over = true
   } finally {

@@ -2,8 +2,8 @@ import {
   phoneApprovalActions as actions,
   phoneApprovalSlice,
   type PhoneApprovalState,
+  codeBehindHash,
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
-import { codeBehindHash } from 'src/features/phoneSignIn/approval/codeBehindHash'
 
 const asked = { facts: { place: 'Lisbon' }, ends: { monotonicMs: 1, wallMs: 1 } }
 const PROBLEM = { code: 'serverTryLater' } as const

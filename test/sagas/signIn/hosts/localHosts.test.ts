@@ -1,6 +1,5 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
@@ -41,7 +40,7 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
 const called = () => told.mock.calls.map(([host]) => host)
 const says = (states: { [S in LocalHost['space']]?: PermissionState | undefined }) =>
   leave.mockImplementation(space => Promise.resolve(states[space]))
-const { localHostsWanted, localHostsSkipped, leftOutRead } = autoLoginEvents
+const { localHostsWanted, localHostsSkipped, leftOutRead } = autoLoginActions
 const { leftOutKept } = autoLoginActions
 
 beforeEach(() => {
@@ -98,7 +97,7 @@ test('after Skip, only the other hosts are called, and the local ones are listed
   await dispatch(localHostsSkipped())
   expect(called()).toEqual([PUBLIC])
   expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] })
-  await dispatch(autoLoginEvents.skipped())
+  await dispatch(autoLoginActions.skipped())
   expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
 })

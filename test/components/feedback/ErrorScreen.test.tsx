@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ThemeProvider } from 'styled-components'
 import { ErrorBoundary, ErrorScreen } from 'src/components/feedback/ErrorScreen'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
+import { Waiting } from 'src/components/feedback/Waiting'
 
 let broken = true
 const crash = new TypeError('x')
@@ -16,12 +16,10 @@ test('a screen that crashes is reported, and the fallback offers a way to contin
   const silent = jest.spyOn(console, 'error').mockImplementation()
   const report = jest.fn()
   const user = userEvent.setup()
-  render(
-    <ThemeProvider theme={theme}>
-      <ErrorBoundary fallback={retry => <ErrorScreen onRetry={retry} />} report={report}>
-        <Shaky />
-      </ErrorBoundary>
-    </ThemeProvider>,
+  renderThemed(
+    <ErrorBoundary fallback={retry => <ErrorScreen onRetry={retry} />} report={report}>
+      <Shaky />
+    </ErrorBoundary>,
   )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re sorry. Something went wrong…')
   expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment and try reloading this page.')
@@ -35,4 +33,20 @@ test('a screen that crashes is reported, and the fallback offers a way to contin
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('the screen')).toBeInTheDocument()
   silent.mockRestore()
+})
+
+test('a wait shows its purpose and focuses its heading', () => {
+  renderThemed(<Waiting>Loading…</Waiting>)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  expect(screen.getByRole('heading', { level: 1, name: 'Login Harbor' })).toHaveFocus()
+})
+
+test('a wait can keep the card and show more content', () => {
+  renderThemed(
+    <Waiting framed more={<p>For grace.hopper</p>}>
+      Opening Harbor…
+    </Waiting>,
+  )
+  expect(screen.getByRole('main')).not.toHaveClass('bare')
+  expect(screen.getByText('For grace.hopper')).toBeInTheDocument()
 })

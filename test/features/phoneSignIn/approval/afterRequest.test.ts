@@ -1,5 +1,4 @@
-import { type AfterRequest, afterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
-import { afterVerdict } from 'src/features/phoneSignIn/approval/afterVerdict'
+import { type AfterRequest, afterRequest, afterVerdict } from 'src/features/phoneSignIn/approval/afterRequest'
 import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type {
   PhoneRequestAnswer,

@@ -1,16 +1,50 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { SubmitEvent } from 'react'
-import { ThemeProvider } from 'styled-components'
 import { LinkButton, BusyButton, SubmitButton } from 'src/components/actions/Button'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { useLimit } from 'src/components/time/useSecondsLeft'
 import type { Problem, SecondButton } from 'src/constants/problems'
 import { deadlineIn } from 'src/services/clock'
-import { theme } from 'src/styles/theme'
+import { renderThemed } from 'test/support/renderScreen'
+import { AppLink } from 'src/components/actions/AppLink'
+
+const SLOW = 'This is taking longer than usual. You need not send it again.'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
+
+const form = (busy: boolean) => <SubmitButton busy={busy}>Send</SubmitButton>
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+// (waits/slow-form)
+test('a form that is being sent shows it at once, and after 6 s that it need not be sent again', () => {
+  const { rerender } = renderThemed(form(false))
+  rerender(form(true))
+  expect(screen.getByRole('button')).toHaveTextContent('Please wait')
+  expect(said()).toEqual(['Please wait'])
+  pass(5.999)
+  // The live region is rendered before its text, so that the text is announced.
+  expect(said()).toEqual(['Please wait', ''])
+  pass(0.001)
+  expect(said()).toEqual(['Please wait', SLOW])
+  pass(60)
+  expect(said()).toEqual(['Please wait', SLOW])
+  rerender(form(false))
+  expect(said()).toEqual([''])
+})
+
+test('the next wait starts from the beginning', () => {
+  const { rerender } = renderThemed(form(true))
+  pass(5)
+  rerender(form(false))
+  rerender(form(true))
+  pass(5)
+  expect(screen.queryByText(SLOW)).toBeNull()
+  pass(1)
+  expect(screen.getByText(SLOW)).toBeInTheDocument()
+})
+
 const limited = (seconds: number, button?: SecondButton): Problem => ({
   code: 'serverLater',
   status: 429,
@@ -31,28 +65,26 @@ function Form({ problem, of = 'anna', onSend }: FormProps) {
     if (!limit) onSend('form')
   }
   return (
-    <ThemeProvider theme={theme}>
-      <form onSubmit={submit}>
-        <SubmitButton busy={false} limit={limit}>
-          Sign in
-        </SubmitButton>
-        <BusyButton
-          look={LinkButton}
-          busy={false}
-          limit={useLimit(problem, { button: 'passkey' })}
-          onClick={() => onSend('passkey')}
-        >
-          Passkey
-        </BusyButton>
-      </form>
-    </ThemeProvider>
+    <form onSubmit={submit}>
+      <SubmitButton busy={false} limit={limit}>
+        Sign in
+      </SubmitButton>
+      <BusyButton
+        look={LinkButton}
+        busy={false}
+        limit={useLimit(problem, { button: 'passkey' })}
+        onClick={() => onSend('passkey')}
+      >
+        Passkey
+      </BusyButton>
+    </form>
   )
 }
 
 function show(problem: Problem | undefined) {
   const sent: string[] = []
   const onSend = (button: string) => sent.push(button)
-  const { rerender } = render(<Form problem={problem} onSend={onSend} />)
+  const { rerender } = renderThemed(<Form problem={problem} onSend={onSend} />)
   const become = (next: Omit<FormProps, 'onSend'>) => rerender(<Form {...next} onSend={onSend} />)
   const [form, passkey] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
   return { sent, become, form, passkey }
@@ -134,13 +166,41 @@ test.each<[rule: string, problem: Problem | undefined]>([
 })
 
 test('a button that also waits for its form shows the time', () => {
-  render(
-    <ThemeProvider theme={theme}>
-      <GatedSubmit busy={false} ready={false} limit={limited(56)} reasonId="why" reason="Enter the code.">
-        Activate
-      </GatedSubmit>
-    </ThemeProvider>,
+  renderThemed(
+    <GatedSubmit busy={false} ready={false} limit={limited(56)} reasonId="why" reason="Enter the code.">
+      Activate
+    </GatedSubmit>,
   )
   expect(screen.getByRole('button')).toHaveAccessibleName('Activate · 0:56')
   expect(screen.getByRole('button')).toBeDisabled()
 })
+
+function showLink() {
+  const follow = jest.fn()
+  renderThemed(
+    <AppLink to="/forget-password" onFollow={follow}>
+      Go
+    </AppLink>,
+  )
+  return { follow, link: screen.getByRole('link', { name: 'Go' }) }
+}
+
+test('a plain click navigates within the app', () => {
+  const { follow, link } = showLink()
+  // False: the default action was prevented.
+  expect(fireEvent.click(link)).toBe(false)
+  expect(follow).toHaveBeenCalledTimes(1)
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %j is left to the browser',
+  init => {
+    const { follow, link } = showLink()
+    link.addEventListener('click', event => {
+      expect(event.defaultPrevented).toBe(false)
+      event.preventDefault()
+    })
+    fireEvent.click(link, init)
+    expect(follow).not.toHaveBeenCalled()
+  },
+)
