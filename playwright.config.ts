@@ -1,15 +1,29 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig, type Project } from '@playwright/test'
 import { CHROMIUM_FLAGS, findShell } from 'scripts/programs/chromium'
 import { findFirefox } from 'scripts/programs/firefox/firefox'
 import { firefoxLaunch } from 'scripts/programs/firefox/launchFirefox'
 import { WEBKIT_LAUNCH } from 'scripts/programs/webkit/launchWebKit'
-import { BROWSER_RESULTS, WALKS_ONLY } from 'scripts/tests/runners'
+import { BROWSER_RESULTS, TRACE, WALKS_ONLY } from 'scripts/tests/runners'
 import { EXPECTATION_LIMIT_MS, TEST_LIMIT_MS } from 'test/support/limits'
+import { sample } from 'test/support/sample'
 
 const shell = findShell()
 
 // `npm test` runs the tagged walks of these browsers only, each browser in one worker; without the variable, they run every file.
 const walks: Pick<Project, 'grep' | 'workers'> = process.env[WALKS_ONLY] ? { grep: /@walk/, workers: 1 } : {}
+
+/** The walks of single journeys. In a complete run each takes one of these two browsers, which the commit chooses, unless their code has changed. */
+const journeys = readdirSync('test/e2e', { recursive: true, encoding: 'utf8' }).filter(file =>
+  file.endsWith('/walk.test.ts'),
+)
+const inFirefox =
+  process.env[TRACE] === 'light'
+    ? sample(journeys, 2, String, ['package-lock.json', 'sandbox', 'scripts/programs', 'src', 'test/e2e'])
+    : journeys
+const notInFirefox = journeys.filter(file => !inFirefox.includes(file))
+const notInWebKit = notInFirefox.length === 0 ? [] : inFirefox
+const ignoring = (files: readonly string[]) => ({ testIgnore: files.map(file => `**/${file}`) })
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -38,6 +52,7 @@ export default defineConfig({
     {
       name: 'firefox',
       ...walks,
+      ...ignoring(notInFirefox),
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -47,6 +62,7 @@ export default defineConfig({
     {
       name: 'webkit',
       ...walks,
+      ...ignoring(notInWebKit),
       use: { browserName: 'webkit', headless: false, launchOptions: WEBKIT_LAUNCH },
     },
     {

@@ -2,12 +2,12 @@ import { expect, test } from 'test/e2e/fixtures/test'
 import { runConformance, usersOf } from 'foyer-contract/test/broken/processes'
 import { fault } from 'test/e2e/steps/stage'
 import { CODES, PEOPLE, SECRETS } from 'foyer-contract/test/broken/harbor'
-import { ensureChromium } from 'scripts/programs/chromium'
+import { ensureShell } from 'scripts/programs/chromium'
 
 const walk = (origin: string, only: string) =>
   runConformance(
     ['--browser', '--page', `${origin}/signin/`, ...usersOf(PEOPLE), ...['--codes', CODES, '--only', only]],
-    { ...SECRETS, CHROMIUM_PATH: ensureChromium() },
+    { ...SECRETS, CHROMIUM_PATH: ensureShell() },
   )
 
 test('the conformance command walks journeys on the page, and reports what the page shows instead', async ({

@@ -4,7 +4,15 @@ import { directionOf } from 'src/messages/directionOf'
 import { CATALOGUES } from 'src/messages/languages'
 import { LANGUAGES, tagOf } from 'src/messages/pickLanguage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
+import { sample } from 'test/support/sample'
 import type { Sandbox } from 'sandbox/ownProcess'
+
+const TRIED = sample(
+  LANGUAGES.filter(language => language !== 'en-US'),
+  3,
+  String,
+  ['src/boot', 'src/features/language', 'src/messages', 'test/e2e/languages.test.ts'],
+)
 
 const open = (sandbox: Sandbox, page: Page, path = '/') => page.goto(`${sandbox.origin}/signin${path}`)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -22,8 +30,7 @@ test('every language has its first words, its direction and its catalogue', asyn
     () => JSON.parse(document.getElementById('foyer-words')?.textContent ?? '') as Record<string, string[]>,
   )
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  for (const language of LANGUAGES) {
-    if (language === 'en-US') continue
+  for (const language of TRIED) {
     const [words] = Object.values(await CATALOGUES[language]())
     const word = (key: 'login.heading' | 'login.next' | 'problem.enterUsername') => words?.[key] as string
     expect([language, first[language]]).toEqual([

@@ -3,8 +3,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
-import { test as base } from 'test/e2e/workbench/openRoom'
+import { ofSample, test as base } from 'test/e2e/workbench/openRoom'
 import { leaveFilm } from 'test/e2e/fixtures/film'
+
+ofSample('beside')
 
 const GOOD = readFileSync('scenarios/recordings/forgotten-a-password-of-another-provider.txt', 'utf8')
 const LOST = 'lookUpAccount: put login/usernameEdited'

@@ -6,7 +6,9 @@ import { TEST_LIMIT_MS } from 'test/support/limits'
 import { freePorts } from 'scripts/nginx/freePorts'
 import { signIn } from 'test/e2e/steps/signIn'
 import { SAGAS, wrongIn } from 'test/support/workbench/effectLines'
-import { test as base } from 'test/e2e/workbench/openRoom'
+import { ofSample, test as base } from 'test/e2e/workbench/openRoom'
+
+ofSample('dev')
 
 const test = base.extend<object, { origin: string }>({
   /** The address of the app under `npm run dev`. */

@@ -2,8 +2,33 @@ import type { Film, OpenPage } from 'test/e2e/fixtures/openPage'
 import { test as base } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { WORKBENCH, ensureWorkbench } from 'scripts/build/workbench'
+import { TRACE } from 'scripts/tests/runners'
+import { sample } from 'test/support/sample'
 import { type OwnSandbox, type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { TEST_LIMIT_MS } from 'test/support/limits'
+
+const FILES = ['beside', 'dev', 'stepping'] as const
+
+/** The files of this folder that run: a sample in a complete run of all tests, otherwise all of them. */
+const TRIED =
+  process.env[TRACE] === 'light'
+    ? sample(FILES, 3, String, [
+        'package-lock.json',
+        'packages/saga-workbench',
+        'sandbox',
+        'scripts/build',
+        'scripts/dev',
+        'scripts/dev.ts',
+        'src/sagas',
+        'src/store',
+        'test/e2e/workbench',
+        'webpack.config.js',
+      ])
+    : FILES
+
+/** Skips the tests of a file of this folder that the commit does not run. */
+export const ofSample = (file: (typeof FILES)[number]): void =>
+  test.skip(!TRIED.includes(file), 'this commit runs another file of the room')
 
 type OpenRoom = (on: Pick<Sandbox, 'origin'>, expected?: RegExp[]) => Promise<Watched>
 

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { BREAK_KEY, HOLD_KEY } from 'saga-workbench/page/channel'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { test } from 'test/e2e/workbench/openRoom'
+import { ofSample, test } from 'test/e2e/workbench/openRoom'
+
+ofSample('stepping')
 
 const LOGIN = 'POST /api/auth/v2/login'
 const STATUS = 'GET /api/auth/v2/session-status'

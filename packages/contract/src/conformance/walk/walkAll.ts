@@ -8,7 +8,11 @@ import { launch } from './launch'
 import { Visitor } from './visitor'
 import { NOT_OFFERED, WALKS } from './walks'
 
-const WINDOW = { locale: 'en-US', viewport: { width: 1280, height: 900 } }
+const WINDOW = {
+  locale: 'en-US',
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+} as const
 
 export const isWalked = ({ id }: Journey): boolean => id in WALKS
 
