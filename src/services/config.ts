@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 import { CONFIG_KEYS, type ConfigKey } from 'src/constants/journeys'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
-import { isPlainObject } from 'src/services/schemas'
+import { isPlainObject, textLike } from 'src/services/schemas'
 import { attempt } from 'src/services/attempt'
 import { tab } from 'src/services/tab'
 import { urlOf } from 'src/services/urlOf'
 
 /** A path of this origin without empty or dotted folders, outside this app: a sign-in that leads back to the app would never end. The base path is written out, because importing it adds 0.1 kB to the first load. */
-const path = v.pipe(
-  v.string(),
-  v.check(value => /^(?!\/signin(\/|$)|.*\/\.*(\/|\.$))\/[\w/.-]*$/.test(value)),
-)
+const path = textLike(value => /^(?!\/signin(\/|$)|.*\/\.*(\/|\.$))\/[\w/.-]*$/.test(value))
 const file = v.pipe(
   path,
   v.check(value => !value.startsWith('/api/')),
@@ -20,23 +17,15 @@ const name = v.pipe(
   v.transform(value => value.trim()),
   v.check(value => value !== '' && value.length <= PRODUCT_NAME_MAX),
 )
-const origin = v.pipe(v.string(), v.check(isOrigin))
-const hostOrOrigin = v.pipe(
-  v.string(),
-  v.check(value => !value.includes('*') && [value, `https://${value}`].some(each => isOrigin(each))),
+const origin = textLike(isOrigin)
+const hostOrOrigin = textLike(
+  value => !value.includes('*') && [value, `https://${value}`].some(each => isOrigin(each)),
 )
-const webAddress = v.pipe(
-  v.string(),
-  v.check(value => /^https?:$/.test(urlOf(value)?.protocol ?? '')),
-)
-const color = v.pipe(
-  v.string(),
-  v.check(value => /^#[\da-f]{6}$/i.test(value)),
-)
+const webAddress = textLike(value => /^https?:$/.test(urlOf(value)?.protocol ?? ''))
+const color = textLike(value => /^#[\da-f]{6}$/i.test(value))
 const object = v.nullish(v.custom<Record<string, unknown>>(isPlainObject), null)
 const pattern = v.pipe(
-  v.string(),
-  v.check(source => attempt(() => Boolean(new RegExp(source)), false)),
+  textLike(source => attempt(() => Boolean(new RegExp(source)), false)),
   v.transform(source => new RegExp(source)),
 )
 

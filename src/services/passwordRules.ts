@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SERVER_TEXT_MAX } from 'src/constants/limits'
 import { cleanText } from 'src/services/cleanText'
-import { isPlainObject, jsonObject, lenient, listOf, present } from 'src/services/schemas'
+import { isPlainObject, jsonObject, lenient, listOf, present, textLike, whole } from 'src/services/schemas'
 
 export const PASSWORD_KINDS = ['lowercase', 'uppercase', 'digit', 'special'] as const
 
@@ -33,28 +33,13 @@ export interface PasswordRules {
   texts: Readonly<Record<string, string>>
 }
 
-const whole = (most: number) =>
-  lenient(
-    v.pipe(
-      v.number(),
-      v.check(value => Number.isInteger(value) && value >= 1 && value <= most),
-    ),
-  )
-const word = v.pipe(
-  v.string(),
-  v.check(text => text !== '' && text.length <= WORD_MAX),
-)
+const word = textLike(text => text !== '' && text.length <= WORD_MAX)
 const wire = jsonObject({
-  minLength: whole(LEAST_MAX),
-  maxLength: whole(LENGTH_MAX),
+  minLength: whole(1, LEAST_MAX),
+  maxLength: whole(1, LENGTH_MAX),
   kinds: lenient(listOf(v.picklist(PASSWORD_KINDS))),
-  kindsNeeded: whole(PASSWORD_KINDS.length),
-  special: lenient(
-    v.pipe(
-      v.string(),
-      v.check(signs => PRINTED.test(signs) && !/[\da-z]/i.test(signs)),
-    ),
-  ),
+  kindsNeeded: whole(1, PASSWORD_KINDS.length),
+  special: lenient(textLike(signs => PRINTED.test(signs) && !/[\da-z]/i.test(signs))),
   forbidden: lenient(listOf(word)),
   blocklist: lenient(listOf(word)),
   texts: lenient(v.custom<Record<string, unknown>>(isPlainObject)),

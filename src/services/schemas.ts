@@ -26,6 +26,35 @@ export const nullish = <S extends v.GenericSchema>(schema: S) => v.nullish(schem
 /** A value that counts as absent when it is of the wrong type (calls/single-fields). */
 export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema), undefined)
 
+/** A text for which this holds. */
+export const textLike = (holds: (text: string) => boolean) => v.pipe(v.string(), v.check(holds))
+
+/** A number within these limits. */
+export const between = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.check(value => value >= least && value <= most),
+  )
+
+/** A whole number within these limits; any other value counts as absent. */
+export const whole = (least: number, most: number) =>
+  lenient(
+    v.pipe(
+      between(least, most),
+      v.check(value => Number.isInteger(value)),
+    ),
+  )
+
+/** A line of text without control characters, trimmed; any other value counts as absent. */
+export const line = (longest: number) =>
+  lenient(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.trim()),
+      v.check(text => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text)),
+    ),
+  )
+
 /** A list in which the items that cannot be read are skipped (calls/single-fields). */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { SERVER_TEXT_MAX } from 'src/constants/limits'
-import { lenient } from 'src/services/schemas'
+import { lenient, line, textLike, whole } from 'src/services/schemas'
 
 const TRUST_DAYS_MAX = 365
 const PLACE_MAX = 100
 /** The lengths of a code that is entered in separate boxes. */
 const DIGITS_MIN = 4
 const DIGITS_MAX = 8
-
-const textLike = (isSo: (text: string) => boolean) => lenient(v.pipe(v.string(), v.check(isSo)))
-
-const digitsLike = (pattern: RegExp) => textLike(text => pattern.test(text))
 
 const ADDRESS_MAX = 100
 const REFERENCES = { phone: /^\d{2,4}$/, email: /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u }
@@ -22,15 +18,6 @@ const REFERENCES = { phone: /^\d{2,4}$/, email: /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u }
 export const isReferenceOf = (sentTo: keyof typeof REFERENCES, text: string): boolean =>
   text.length <= ADDRESS_MAX && REFERENCES[sentTo].test(text)
 
-const line = (longest: number) =>
-  lenient(
-    v.pipe(
-      v.string(),
-      v.transform(text => text.trim()),
-      v.check(text => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text)),
-    ),
-  )
-
 const TYPES_MAX = 20
 
 /** Other types of factors, each once. */
@@ -41,14 +28,6 @@ const types = lenient(
   ),
 )
 
-const whole = (least: number, most: number) =>
-  lenient(
-    v.pipe(
-      v.number(),
-      v.check(value => Number.isInteger(value) && value >= least && value <= most),
-    ),
-  )
-
 /** Those that outlive a refresh of their page (storage/session-keys). */
 export const storedEntries = {
   trustDays: whole(1, TRUST_DAYS_MAX),
@@ -56,11 +35,11 @@ export const storedEntries = {
   digits: whole(DIGITS_MIN, DIGITS_MAX),
   /** Whether another code can be requested, and its destination; `isReferenceOf` recognises the kind of destination. */
   resend: lenient(v.boolean()),
-  reference: textLike(text => isReferenceOf('phone', text) || isReferenceOf('email', text)),
+  reference: lenient(textLike(text => isReferenceOf('phone', text) || isReferenceOf('email', text))),
   /** Whether a recovery code is taken in its place. */
   recovery: lenient(v.boolean()),
   /** The server's text for this step; the reader of a step has checked that it is not HTML (factors/step-message). */
-  message: textLike(text => text.length <= SERVER_TEXT_MAX),
+  message: lenient(textLike(text => text.length <= SERVER_TEXT_MAX)),
   /** The types of the factors that the person may choose in its place (alternatives/step). */
   alternatives: types,
 }
@@ -68,7 +47,7 @@ export const storedEntries = {
 /** The optional fields of a step that extend the basic contract. A value of another form counts as absent (factors/step-extras). */
 export const stepExtrasEntries = {
   /** The number that the person chooses in the mobile app. */
-  challenge: digitsLike(/^\d{1,3}$/),
+  challenge: lenient(textLike(text => /^\d{1,3}$/.test(text))),
   /** Where the sign-in was begun, as the server sees it. */
   place: line(PLACE_MAX),
   ...storedEntries,

@@ -1,6 +1,6 @@
 import { DEVICE_INFO_RETRIES, DEVICE_INFO_RETRY_MS } from 'src/constants/timings'
 import { call, delay, type Saga } from 'src/sagas/effects'
-import { askForDevice, rememberDevice } from 'src/services/device/deviceInfo'
+import { rememberDevice, askForDevice } from 'src/services/device/deviceInfo'
 
 /**
  * Requests this device's name and id in the background: once, and up to 10 times more, 2000 ms after each request

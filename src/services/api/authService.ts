@@ -9,7 +9,8 @@ import {
   type SessionUserName,
   sessionUserName,
 } from 'src/services/api/session/sessionFacts'
-import { type DeviceInfo, deviceHeaders } from 'src/services/device/deviceInfo'
+import { deviceHeaders } from 'src/services/device/deviceInfo'
+import type { DeviceInfo } from 'src/services/device/deviceChannel'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { currentProtocol } from 'src/services/browser/navigation'

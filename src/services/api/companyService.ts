@@ -56,15 +56,22 @@ export const extensions = {
   received: lenient(jsonObject({ server: lenient(v.string()), deviceMs: v.number() })),
 }
 
-export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
-  ...decoration,
-  requireNativeAppInstall: lenient(v.boolean()),
-  passwordIsActivationCode: lenient(v.boolean()),
-  passwordExpiresIn: lenient(v.number()),
-  autoLoginEnabled: lenient(v.boolean()),
-  isStrongholdV2FamilyCompany: lenient(v.boolean()),
-  ...extensions,
-})
+/** The schema of the settings, with the reader of the fields that determine the next page. */
+const settingsWith = (field: typeof nullish): v.GenericSchema<unknown, CompanySettings> =>
+  jsonObject({
+    ...decoration,
+    requireNativeAppInstall: field(v.boolean()),
+    passwordIsActivationCode: field(v.boolean()),
+    passwordExpiresIn: field(v.number()),
+    autoLoginEnabled: field(v.boolean()),
+    isStrongholdV2FamilyCompany: field(v.boolean()),
+    ...extensions,
+  })
+
+export const lenientSettingsSchema = settingsWith(lenient)
+
+/** A wrong decorative field counts as absent. During a sign-in, a wrong field that determines the next page fails the call. */
+const settingsSchema = settingsWith(nullish)
 
 /** Returns a reader for settings of this shape, which adds the time of the response if a journey may compare it (notice/until). */
 export const settingsOf =
@@ -79,17 +86,6 @@ export const settingsOf =
 /** Requests the company's settings for a page load, for which a wrong field counts as absent (calls/settings-at-load). */
 export const fetchSettings = (): Promise<CompanySettings> =>
   request('get', ENDPOINTS.settings, { early: true, read: settingsOf(lenientSettingsSchema) })
-
-/** A wrong decorative field counts as absent. During a sign-in, a wrong field that determines the next page fails the call. */
-export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
-  ...decoration,
-  requireNativeAppInstall: nullish(v.boolean()),
-  passwordIsActivationCode: nullish(v.boolean()),
-  passwordExpiresIn: nullish(v.number()),
-  autoLoginEnabled: nullish(v.boolean()),
-  isStrongholdV2FamilyCompany: nullish(v.boolean()),
-  ...extensions,
-})
 
 /** Like the function above, for a sign-in: an invalid field fails the call (calls/single-fields). */
 export const fetchSignInSettings = (): Promise<CompanySettings> =>

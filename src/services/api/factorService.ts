@@ -10,7 +10,7 @@ import type { ActingUser, Answer } from 'src/services/http/call'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { done } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { isPlainObject, jsonObject } from 'src/services/schemas'
+import { isPlainObject, jsonObject, between } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
 /** The proof of a second factor; `text` is any code that was sent. */
@@ -127,12 +127,7 @@ export const resendCode = (type: TextFactor, acting: ActingUser = {}) =>
     refusals: { 401: () => 'signedOut' },
   })
 
-const resentSchema = jsonObject({
-  timeout: v.pipe(
-    v.number(),
-    v.check(seconds => seconds >= 1 && seconds <= MFA_TIMEOUT_MAX_S),
-  ),
-})
+const resentSchema = jsonObject({ timeout: between(1, MFA_TIMEOUT_MAX_S) })
 
 /** Requests the code that connects the mobile app to the person's account (factors/setup-parts). */
 export const fetchActivationCode = (): Promise<string> =>

@@ -5,7 +5,7 @@ import { SECOND_MS } from 'src/constants/timings'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, nullish, present } from 'src/services/schemas'
+import { jsonObject, nullish, present, between } from 'src/services/schemas'
 
 const ENDPOINT = '/api/online/v1/support/code'
 
@@ -34,7 +34,7 @@ export type DeskCodeAnswer =
 
 const LONGEST_LIFE_S = 3600
 const code = v.pipe(v.string(), v.regex(/^\d{6}$/))
-const expiresIn = v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE_S))
+const expiresIn = between(1, LONGEST_LIFE_S)
 const codeSchema = jsonObject({ code, expiresIn })
 const statusSchema = v.union([
   codeSchema,

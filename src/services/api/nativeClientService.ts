@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { SECOND_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject } from 'src/services/schemas'
+import { jsonObject, between } from 'src/services/schemas'
 
 /** The app that receives the code, and the proof of its request. */
 export interface NativeCodeRequest {
@@ -21,7 +21,7 @@ export type NativeCodeAnswer =
 const LONGEST_LIFE_S = 600
 const codeSchema = jsonObject({
   code: v.pipe(v.string(), v.regex(/^[\w.~-]{8,512}$/)),
-  expiresIn: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE_S)),
+  expiresIn: between(1, LONGEST_LIFE_S),
 })
 
 /** Requests the code with which an app on this device signs in as the person of this session (addresses/native-code). */

@@ -1,6 +1,5 @@
 import { connectionChanged } from 'src/services/browser/connectionReport'
-import type { Device } from 'src/services/browser/environment'
-import { readDevice } from 'src/services/browser/environment'
+import { type Device, readDevice } from 'src/services/browser/environment'
 import { tab } from 'src/services/tab'
 
 export type PageEvent =
@@ -18,42 +17,27 @@ export function watchPage(onEvent: (event: PageEvent) => void): () => void {
   const { signal } = listeners
   let device = readDevice()
   let away = false
-  tab.addEventListener(
-    'pagehide',
-    () => {
-      away = true
-      onEvent({ kind: 'hidden' })
-    },
-    { signal },
-  )
-  tab.addEventListener(
-    'pageshow',
-    event => {
-      away = false
-      if (event.persisted) onEvent({ kind: 'restored' })
-    },
-    { signal },
-  )
-  for (const kind of ['online', 'offline'] as const) {
-    const report = () => {
+  const on = (type: string, listener: (event: Event) => void, target: EventTarget = tab) =>
+    target.addEventListener(type, listener, { signal })
+  on('pagehide', () => {
+    away = true
+    onEvent({ kind: 'hidden' })
+  })
+  on('pageshow', event => {
+    away = false
+    if ((event as PageTransitionEvent).persisted) onEvent({ kind: 'restored' })
+  })
+  for (const kind of ['online', 'offline'] as const)
+    on(kind, () => {
       connectionChanged(kind)
       onEvent({ kind })
-    }
-    tab.addEventListener(kind, report, { signal })
-  }
-  tab.document.addEventListener(
-    'visibilitychange',
-    // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.
-    () => tab.document.visibilityState === 'visible' && !away && onEvent({ kind: 'seen' }),
-    { signal },
-  )
-  tab.addEventListener(
-    'resize',
-    () => {
-      const now = readDevice()
-      if (now !== device) onEvent({ kind: 'resized', device: (device = now) })
-    },
-    { signal },
-  )
+    })
+  // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.
+  const seen = () => tab.document.visibilityState === 'visible' && !away && onEvent({ kind: 'seen' })
+  on('visibilitychange', seen, tab.document)
+  on('resize', () => {
+    const now = readDevice()
+    if (now !== device) onEvent({ kind: 'resized', device: (device = now) })
+  })
   return () => listeners.abort()
 }

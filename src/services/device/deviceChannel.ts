@@ -1,50 +1,41 @@
 import * as v from 'valibot'
 import { CHANNEL_TEXT_MAX } from 'src/constants/limits'
 import { CHANNEL_TIMEOUT_MS } from 'src/constants/timings'
-import { jsonObject } from 'src/services/schemas'
+import { jsonObject, textLike } from 'src/services/schemas'
 import { tab } from 'src/services/tab'
 
 /** The channel's name is its version: an answer of another shape would use another name (docs/embedding.md). */
 const DEVICE_CHANNEL = 'device'
 
-const text = v.pipe(
-  v.string(),
-  v.check(value => value !== '' && value.length <= CHANNEL_TEXT_MAX),
-)
+const QUESTION = 'get-device-info'
 
-/** The questions, and the shape of each answer. */
-const RESPONSES = {
-  'get-device-info': jsonObject({ name: text, id: text }),
-} as const
+const text = textLike(value => value !== '' && value.length <= CHANNEL_TEXT_MAX)
+const infoSchema = jsonObject({ name: text, id: text })
 
-type Question = keyof typeof RESPONSES
-type ResponseTo<Q extends Question> = v.InferOutput<(typeof RESPONSES)[Q]>
+export type DeviceInfo = v.InferOutput<typeof infoSchema>
 
 export interface DeviceRequest {
   channel: typeof DEVICE_CHANNEL
-  type: Question
+  type: typeof QUESTION
   /** Ties the answer to its request. */
   id: string
 }
 
 /**
- * Sends a question to the extension or native client in this page. Resolves to undefined if neither answers within
- * the time, in milliseconds (calls/channel).
+ * Asks the extension or native client in this page for the device's name and id. Resolves to undefined if neither
+ * answers within the time, in milliseconds (calls/channel).
  */
-export function askDevice<Q extends Question>(
-  type: Q,
-  timeoutMs: number = CHANNEL_TIMEOUT_MS,
-): Promise<ResponseTo<Q> | undefined> {
-  const request: DeviceRequest = { channel: DEVICE_CHANNEL, type, id: newId() }
+export function askDevice(timeoutMs: number = CHANNEL_TIMEOUT_MS): Promise<DeviceInfo | undefined> {
+  const request: DeviceRequest = { channel: DEVICE_CHANNEL, type: QUESTION, id: newId() }
   const answer = jsonObject({
-    channel: v.picklist([DEVICE_CHANNEL]),
-    type: v.picklist([type]),
-    id: v.picklist([request.id]),
-    response: RESPONSES[type],
+    channel: v.literal(DEVICE_CHANNEL),
+    type: v.literal(QUESTION),
+    id: v.literal(request.id),
+    response: infoSchema,
   })
   const { origin } = tab.location
   return new Promise(resolve => {
-    const end = (response: ResponseTo<Q> | undefined): void => {
+    const end = (response?: DeviceInfo): void => {
       tab.removeEventListener('message', onMessage)
       tab.clearTimeout(limit)
       resolve(response)

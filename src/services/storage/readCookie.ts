@@ -6,7 +6,7 @@ import {
   DEVICE_CHECK_MODES,
   type DeviceCheckMode,
 } from 'src/constants/cookies'
-import { jsonObject } from 'src/services/schemas'
+import { jsonObject, textLike } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/cleanUsername'
 import { attempt, ignoreErrors } from 'src/services/attempt'
 import { rawCookie } from 'src/services/storage/rawCookie'
@@ -14,10 +14,7 @@ import { tab } from 'src/services/tab'
 
 // The first load only reads and removes cookies; the library that writes them comes later.
 
-const text = v.pipe(
-  v.string(),
-  v.check(value => value !== ''),
-)
+const text = textLike(value => value !== '')
 const username = v.pipe(v.string(), v.transform(cleanUsername), text)
 
 const schemas = {
@@ -26,10 +23,7 @@ const schemas = {
   [COOKIES.rememberMeInfo]: username,
   [COOKIES.lastLoginUsername]: username,
   [COOKIES.userId]: text,
-  [COOKIES.userCulture]: v.pipe(
-    v.string(),
-    v.check(culture => CULTURE.test(culture)),
-  ),
+  [COOKIES.userCulture]: textLike(culture => CULTURE.test(culture)),
 } as const
 
 export type TextCookie = keyof typeof schemas

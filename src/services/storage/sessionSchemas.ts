@@ -7,21 +7,11 @@ import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
 import { type Caller, isCaller } from 'src/services/addresses/caller'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
-import { flags, lenient, jsonObject } from 'src/services/schemas'
+import { flags, lenient, jsonObject, between } from 'src/services/schemas'
 import { storedEntries } from 'src/services/stepExtras'
 import { cleanUsername } from 'src/services/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
-const finite = v.pipe(
-  v.number(),
-  v.check(value => Number.isFinite(value)),
-)
-const between = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.check(value => value >= least && value <= most),
-  )
-
 /** The fields of the answer to the password; the company settings fill in a missing one. */
 const answerFacts = jsonObject({
   passwordIsActivationCode: lenient(v.boolean()),
@@ -65,7 +55,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.back]: v.string(),
   [SESSION_KEYS.mode]: v.custom<Caller>(isCaller),
   [SESSION_KEYS.bounces]: v.array(v.number()),
-  [SESSION_KEYS.mfaDeadline]: finite,
+  [SESSION_KEYS.mfaDeadline]: between(-Number.MAX_VALUE, Number.MAX_VALUE),
   [SESSION_KEYS.signIn]: jsonObject({
     alias: lenient(username),
     /** The facts of the answer to the password. The stored key must not change, because a tab may hold it from an earlier release. */

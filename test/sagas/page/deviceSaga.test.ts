@@ -1,7 +1,7 @@
 import { runSaga } from 'redux-saga'
 import { testSaga } from 'redux-saga-test-plan'
 import { deviceSaga } from 'src/sagas/page/deviceSaga'
-import { askForDevice, rememberDevice } from 'src/services/device/deviceInfo'
+import { rememberDevice, askForDevice } from 'src/services/device/deviceInfo'
 
 jest.mock('src/services/device/deviceInfo')
 const asked = jest.mocked(askForDevice)

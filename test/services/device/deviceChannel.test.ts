@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 test('the request has the channel, the type and an id, and is sent only to this origin', async () => {
-  const asked = askDevice('get-device-info')
+  const asked = askDevice()
   expect(posted).toHaveBeenCalledTimes(1)
   expect(posted.mock.lastCall).toEqual([
     { channel: 'device', type: 'get-device-info', id: expect.stringMatching(/^[a-z0-9-]{8,}$/) as string },
@@ -39,13 +39,13 @@ test('the request has the channel, the type and an id, and is sent only to this 
 })
 
 test('every request has a new id', async () => {
-  await Promise.all([askDevice('get-device-info', 1), askDevice('get-device-info', 1)])
+  await Promise.all([askDevice(1), askDevice(1)])
   const [one, two] = posted.mock.calls.map(([request]) => (request as DeviceRequest).id)
   expect(one).not.toBe(two)
 })
 
 test('only the name and id of the answer with the matching id are read', async () => {
-  const asked = askDevice('get-device-info')
+  const asked = askDevice()
   send(answerTo(lastRequest(), { response: { ...DEVICE, serial: 'x' }, more: 1 }))
   await expect(asked).resolves.toEqual(DEVICE)
 })
@@ -53,7 +53,7 @@ test('only the name and id of the answer with the matching id are read', async (
 // (calls/channel-checked)
 test('the first answer counts, and the listener is removed after it', async () => {
   const removed = jest.spyOn(window, 'removeEventListener')
-  const asked = askDevice('get-device-info')
+  const asked = askDevice()
   send(answerTo(lastRequest()))
   send(answerTo(lastRequest(), { response: { name: 'other', id: 'd-2' } }))
   await expect(asked).resolves.toEqual(DEVICE)
@@ -80,7 +80,7 @@ const ignored: [rule: string, changes: object, from?: { source?: unknown; origin
 test.each(ignored.map(([rule, changes, from = {}]) => [rule, changes, from] as const))(
   '%s is ignored, and a valid answer after it still counts',
   async (_rule, changes, from) => {
-    const asked = askDevice('get-device-info', 60_000)
+    const asked = askDevice(60_000)
     send(answerTo(lastRequest(), changes), from)
     await settled()
     send(answerTo(lastRequest(), { response: { name: 'right', id: 'd-9' } }))
@@ -89,13 +89,13 @@ test.each(ignored.map(([rule, changes, from = {}]) => [rule, changes, from] as c
 )
 
 test.each([null, undefined, 'text', 7, [], { channel: 'device' }])('%j is not an answer', async data => {
-  const asked = askDevice('get-device-info', 5)
+  const asked = askDevice(5)
   send(data)
   await expect(asked).resolves.toBeUndefined()
 })
 
 test('256 characters are not too many', async () => {
-  const asked = askDevice('get-device-info')
+  const asked = askDevice()
   send(answerTo(lastRequest(), { response: { name: 'x'.repeat(256), id: 'd-1' } }))
   await expect(asked).resolves.toHaveProperty('id', 'd-1')
 })
@@ -107,7 +107,7 @@ test.each([
   jest.useFakeTimers()
   const heard = jest.fn()
   const removed = jest.spyOn(window, 'removeEventListener')
-  void askDevice('get-device-info', limit).then(heard)
+  void askDevice(limit).then(heard)
   await jest.advanceTimersByTimeAsync(endsMs - 1)
   expect(heard).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)

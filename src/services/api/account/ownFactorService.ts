@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { proofDue, refusalAs } from 'src/services/api/refusalAs'
 import { recoveryCodesIn } from 'src/services/api/account/recoveryCodes'
 import type { ActingUser } from 'src/services/http/call'
@@ -6,7 +5,7 @@ import { done, doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
 import { otpauthKey } from 'src/services/otpauth'
-import { jsonObject } from 'src/services/schemas'
+import { jsonObject, textLike } from 'src/services/schemas'
 
 const PAGE = '/api/user/v1/security'
 
@@ -15,12 +14,7 @@ const proveAgain = refusalAs({ proveAgain: { kind: 'proveAgain' } })
 
 export type BeginAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
 
-const beginSchema = jsonObject({
-  uri: v.pipe(
-    v.string(),
-    v.check(uri => otpauthKey(uri) !== undefined),
-  ),
-})
+const beginSchema = jsonObject({ uri: textLike(uri => otpauthKey(uri) !== undefined) })
 
 /** Begins the set-up of an authenticator app. The server returns the address only to this session (security-page/set-up). */
 export const beginAuthenticator = (acting: ActingUser = {}) =>

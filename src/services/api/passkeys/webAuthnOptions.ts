@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PASSKEY_TIMEOUT_LEAST_MS, PASSKEY_TIMEOUT_MOST_MS } from 'src/constants/passkeys'
 import type { CreationOptions, RequestOptions } from 'src/services/browser/passkeys/ceremony'
-import { isPlainObject, jsonObject, lenient } from 'src/services/schemas'
+import { isPlainObject, jsonObject, lenient, between } from 'src/services/schemas'
 
 /** Bytes in WebAuthn's encoding; a length of 4n + 1 means a truncated text. */
 export const base64url = v.pipe(
@@ -15,9 +15,7 @@ export const userHandle = v.pipe(base64url, v.regex(/^[^=]{1,86}=*$/))
 
 const text = v.pipe(v.string(), v.minLength(1))
 const object = v.custom<object>(isPlainObject)
-const timeout = lenient(
-  v.pipe(v.number(), v.minValue(PASSKEY_TIMEOUT_LEAST_MS), v.maxValue(PASSKEY_TIMEOUT_MOST_MS)),
-)
+const timeout = lenient(between(PASSKEY_TIMEOUT_LEAST_MS, PASSKEY_TIMEOUT_MOST_MS))
 const credentials = v.optional(
   v.array(jsonObject({ id: base64url, type: text, transports: v.optional(v.array(v.string())) })),
 )

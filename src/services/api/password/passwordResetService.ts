@@ -8,7 +8,7 @@ import {
 } from 'src/services/api/password/refusedPassword'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { nullish, lenient, isPlainObject, jsonObject, present } from 'src/services/schemas'
+import { nullish, lenient, isPlainObject, jsonObject, present, textLike } from 'src/services/schemas'
 import { isReferenceOf } from 'src/services/stepExtras'
 
 const SEND_VERIFICATION_MESSAGE = '/api/auth/v2/reset-password/send-verification-message'
@@ -18,10 +18,7 @@ const phoneSchema = jsonObject({ reference: nullish(v.string()), isGuest: lenien
 /** Marks an entry as an e-mail address; any other entry is a phone number. */
 const emailSchema = jsonObject({
   verificationMethodType: v.literal('email'),
-  reference: v.pipe(
-    v.string(),
-    v.check(text => isReferenceOf('email', text)),
-  ),
+  reference: textLike(text => isReferenceOf('email', text)),
   isGuest: lenient(v.boolean()),
 })
 

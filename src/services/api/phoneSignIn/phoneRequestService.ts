@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { SECOND_MS } from 'src/constants/timings'
 import { refusalAs } from 'src/services/api/refusalAs'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/call'
 import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient, present } from 'src/services/schemas'
+import { jsonObject, present, between, line } from 'src/services/schemas'
 
 /** The computer's request to the person on the phone. It contains only facts that the server itself has recorded. */
 export interface PhoneRequest {
@@ -21,18 +20,11 @@ export type PhoneRequestAnswer = PhoneRequest | { kind: 'unknown' } | { kind: 's
 
 const LINE_MAX = 100
 const LONGEST_LIFE_S = 1800
-const line = lenient(
-  v.pipe(
-    v.string(),
-    v.transform(text => text.trim()),
-    v.check(text => text !== '' && text.length <= LINE_MAX && !/\p{Cc}/u.test(text)),
-  ),
-)
 const requestSchema = jsonObject({
   requestedAt: timeStamp,
-  place: line,
-  device: line,
-  expiresIn: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE_S)),
+  place: line(LINE_MAX),
+  device: line(LINE_MAX),
+  expiresIn: between(1, LONGEST_LIFE_S),
 })
 
 /** A bare 404 proves nothing: a proxy may have sent it. */

@@ -5,11 +5,12 @@ import { refusalAs } from 'src/services/api/refusalAs'
 import { requiredUserName } from 'src/services/api/session/sessionFacts'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { type DeviceInfo, deviceHeaders } from 'src/services/device/deviceInfo'
+import { deviceHeaders } from 'src/services/device/deviceInfo'
+import type { DeviceInfo } from 'src/services/device/deviceChannel'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
-import { jsonObject, nullish } from 'src/services/schemas'
+import { jsonObject, nullish, between } from 'src/services/schemas'
 
 /** A sign-in that waits for a phone. The device code is a secret of this page; the user code is shown. */
 export interface PhoneSignIn {
@@ -24,14 +25,13 @@ export interface PhoneSignIn {
 const LONGEST_LIFE_S = 1800
 const LONGEST_PAUSE_S = 60
 const LONGEST_SLOW_PAUSE_S = 300
-const seconds = (most: number) => v.pipe(v.number(), v.minValue(1), v.maxValue(most))
 
 const beginSchema = jsonObject({
   deviceCode: v.pipe(v.string(), v.minLength(22), v.maxLength(512)),
   userCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,12}$/)),
   verificationUri: v.string(),
-  expiresIn: seconds(LONGEST_LIFE_S),
-  interval: seconds(LONGEST_PAUSE_S),
+  expiresIn: between(1, LONGEST_LIFE_S),
+  interval: between(1, LONGEST_PAUSE_S),
 })
 
 /** Requests the codes of a sign-in that a phone approves (phone/begin). */
@@ -65,7 +65,7 @@ export type PhoneSignInAnswer =
 const pendingSchema = v.union([
   jsonObject({ state: v.literal('waiting') }),
   jsonObject({ state: v.literal('comparing'), number: v.pipe(v.string(), v.regex(/^[1-9]\d$/)) }),
-  jsonObject({ state: v.literal('slowDown'), interval: nullish(seconds(LONGEST_SLOW_PAUSE_S)) }),
+  jsonObject({ state: v.literal('slowDown'), interval: nullish(between(1, LONGEST_SLOW_PAUSE_S)) }),
 ])
 
 function pendingOf(answer: Answer): PhoneSignInAnswer {

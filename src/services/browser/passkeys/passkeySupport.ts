@@ -19,9 +19,9 @@ export function isAllowedHere(feature: string): boolean {
 }
 
 /** The browser's answer about itself; false if it fails to answer. */
-const answerTo = async (question: (() => Promise<boolean | undefined>) | undefined): Promise<boolean> => {
+const answerTo = async (question: () => Promise<boolean | undefined> | undefined): Promise<boolean> => {
   try {
-    return (await question?.()) ?? false
+    return (await question()) ?? false
   } catch {
     return false
   }
@@ -29,11 +29,11 @@ const answerTo = async (question: (() => Promise<boolean | undefined>) | undefin
 
 /** Whether the browser offers passkeys among the suggestions of a field (passkeys/autofill). */
 export const canAutofill = (): Promise<boolean> =>
-  answerTo(() => browser()?.isConditionalMediationAvailable?.() ?? Promise.resolve(false))
+  answerTo(() => browser()?.isConditionalMediationAvailable?.())
 
 /** Whether this device itself can keep a passkey (passkeys/offer). */
 export const canKeepPasskey = (): Promise<boolean> =>
-  answerTo(() => browser()?.isUserVerifyingPlatformAuthenticatorAvailable?.() ?? Promise.resolve(false))
+  answerTo(() => browser()?.isUserVerifyingPlatformAuthenticatorAvailable?.())
 
 /** Whether the browser may turn a password into a passkey on its own (passkeys/upgrade). */
 export const canUpgrade = (): Promise<boolean> =>
