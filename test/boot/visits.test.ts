@@ -1,10 +1,10 @@
 import { createMemoryHistory } from 'history'
 import { reportVisits } from 'src/boot/visits'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { forgetConfig } from 'src/services/config'
 import { setReportedVariant } from 'src/services/variant'
 import { buildStore } from 'src/store/createStore'
 import { settled } from 'test/support/settled'
+import { configure } from 'test/support/configure'
 
 let bodies: unknown[]
 /** The listeners of a test’s pages, because jsdom has one window for all of them. */
@@ -27,13 +27,11 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   for (const [type, listener] of heard) window.removeEventListener(type, listener)
-  document.body.innerHTML = ''
-  forgetConfig()
+  configure({})
 })
 
 function openPage(visitUrl: unknown = '/visits') {
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ visitUrl })}</script><script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>`
-  forgetConfig()
+  configure({ visitUrl }, '<script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>')
   const built = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   reportVisits(built)
   return built.store

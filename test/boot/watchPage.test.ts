@@ -1,25 +1,23 @@
 import { createMemoryHistory } from 'history'
 import { watchPage } from 'src/boot/watchPage'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { forgetConfig } from 'src/services/config'
 import { forgetRecording, takeRecording } from 'src/services/report/pageRecording'
 import { createStore } from 'src/store/createStore'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { settled } from 'test/support/settled'
+import { configure } from 'test/support/configure'
 
 const NAMES = '/signin/names.0a1b2c3d.json'
 
 afterEach(() => {
-  document.body.innerHTML = ''
-  forgetConfig()
+  configure({})
   forgetRecording()
 })
 
 async function open(supportRecording: boolean, answer: ServedAnswer) {
   const { origin, requests } = await serve(request => (request.path === NAMES ? answer : { status: 404 }))
   visit(`${origin}/signin/`)
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ supportRecording })}</script><script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>`
-  forgetConfig()
+  configure({ supportRecording }, '<script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>')
   const begun = createStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
   watchPage(begun)
   const asked = () => requests.filter(({ path }) => path === NAMES).length

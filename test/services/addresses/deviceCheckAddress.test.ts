@@ -1,18 +1,13 @@
-import { forgetConfig } from 'src/services/config'
 import {
   type DeviceCheck,
   deviceCheckAddress,
   deviceCheckInfo,
 } from 'src/services/addresses/deviceCheckAddress'
-
-const configure = (json: string): void => {
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${json}</script>`
-  forgetConfig()
-}
+import { configure } from 'test/support/configure'
 
 beforeEach(() => {
   visit('https://app.example/signin/?back=/online/')
-  configure('{}')
+  configure({})
 })
 
 test.each([
@@ -58,12 +53,12 @@ test.each<[rule: string, check: DeviceCheck, address: string]>([
 })
 
 test('onboarding returns to the configured sign-up', () => {
-  configure('{"signUpPath":"/join"}')
+  configure({ signUpPath: '/join' })
   expect(deviceCheckInfo('onboardingV3').successUrl).toBe('https://app.example/join/all-set')
 })
 
 test.each(['/compliance/check', '/compliance/check/'])('the app may be served at %s', path => {
-  configure(JSON.stringify({ deviceCheckPath: path }))
+  configure({ deviceCheckPath: path })
   expect(deviceCheckAddress({ mode: 'mfa', version: 2 })).toBe(
     `https://app.example/compliance/check/v2?back=${STATUS}`,
   )

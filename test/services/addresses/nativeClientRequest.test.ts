@@ -4,7 +4,7 @@ import {
   nativeRequestHere,
   readNativeRequest,
 } from 'src/services/addresses/nativeClientRequest'
-import { forgetConfig } from 'src/services/config'
+import { configure } from 'test/support/configure'
 
 const PAGE = 'https://signin.example'
 const CLIENTS = {
@@ -159,13 +159,11 @@ test.each([undefined, null, [], 'desktop'])('without a list, no app is known: %j
 })
 
 test('a page that no app has opened has no request; a page that an app has opened is checked against the configuration', () => {
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ nativeClients: CLIENTS })}</script>`
-  forgetConfig()
+  configure({ nativeClients: CLIENTS })
   expect(nativeRequestHere(undefined)).toBeUndefined()
   expect(nativeRequestHere('popup')).toBeUndefined()
   expect(nativeRequestHere(`?${queryOf({}).slice(1)}`)).toMatchObject({ kind: 'asked' })
-  document.body.innerHTML = ''
-  forgetConfig()
+  configure({})
   expect(nativeRequestHere(`?${queryOf({}).slice(1)}`)).toMatchObject({ kind: 'refused', why: 'client' })
 })
 

@@ -1,4 +1,3 @@
-import { forgetConfig } from 'src/services/config'
 import {
   addressOnThisHost,
   type Page,
@@ -8,11 +7,7 @@ import {
   welcomeAddress,
   withParameter,
 } from 'src/services/addresses/pageAddress'
-
-const configure = (keys: object): void => {
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify(keys)}</script>`
-  forgetConfig()
-}
+import { configure } from 'test/support/configure'
 
 afterEach(() => configure({}))
 

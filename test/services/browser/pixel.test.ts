@@ -1,12 +1,7 @@
-import { forgetConfig } from 'src/services/config'
 import { sendPixel } from 'src/services/browser/pixel'
+import { configure } from 'test/support/configure'
 
 const images: { src: string; referrerPolicy: string }[] = []
-
-function configure(config: object): void {
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify(config)}</script>`
-  forgetConfig()
-}
 
 const wish = (wishes: object) => {
   for (const name of ['doNotTrack', 'globalPrivacyControl'])
@@ -27,8 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  document.body.innerHTML = ''
-  forgetConfig()
+  configure({})
 })
 
 test('the pixel contains the name of the route and no referrer', () => {

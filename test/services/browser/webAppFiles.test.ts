@@ -1,5 +1,5 @@
-import { forgetConfig } from 'src/services/config'
 import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
+import { configure } from 'test/support/configure'
 
 const FILES = ['/online/app.js', '/online/app.css']
 const asked = jest.fn<Promise<unknown>, [path: string, how: RequestInit]>()
@@ -13,8 +13,7 @@ beforeEach(() => {
   asked.mockResolvedValue({ arrayBuffer: read })
   Object.assign(window, { fetch: asked })
   connect(undefined)
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ webAppFiles: FILES })}</script>`
-  forgetConfig()
+  configure({ webAppFiles: FILES })
 })
 
 const paths = () => asked.mock.calls.map(([path]) => path)
@@ -33,8 +32,7 @@ test.each<[rule: string, connection: unknown, destination: string | undefined, e
 
 const configured = (block: object) => {
   document.head.innerHTML = '<style>body{}</style>'
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify(block)}</script>`
-  forgetConfig()
+  configure(block)
 }
 const ruleOfThePage = () => document.styleSheets[0]?.cssRules[0]?.cssText ?? ''
 
@@ -81,8 +79,7 @@ test('a file that fails to load is not reported', async () => {
 })
 
 test('by default no file is prefetched', () => {
-  document.body.innerHTML = ''
-  forgetConfig()
+  configure({})
   prepareWebApp(undefined)
   expect(asked).not.toHaveBeenCalled()
 })

@@ -1,8 +1,8 @@
-import { forgetConfig } from 'src/services/config'
 import type { Handover } from 'src/services/http/handover'
 import { ServiceError } from 'src/services/http/serviceError'
 import { startReports } from 'src/services/report/reporter'
 import { serve, type SeenRequest } from 'test/support/server'
+import { configure } from 'test/support/configure'
 
 type Page = Pick<Handover, 'reports' | 'report'>
 type Sent = { type: string; age: number; url: string; user_agent: string; body: object }[]
@@ -16,15 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  document.body.innerHTML = ''
-  forgetConfig()
+  configure({})
 })
-
-const configure = (config: object): void => {
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify(config)}</script>`
-  document.body.insertAdjacentHTML('beforeend', '<script type="text/plain" src="/signin/main.0a1b2c3d.js">')
-  forgetConfig()
-}
 
 /** Starts a collector, which the page's beacons reach over HTTP. */
 async function collector(path = '/signin/phone-auth?back=%2Fada') {
@@ -50,7 +43,7 @@ async function collector(path = '/signin/phone-auth?back=%2Fada') {
 }
 
 const started = (config: object, page: Page = {}): Required<Page>['report'] => {
-  configure(config)
+  configure(config, '<script type="text/plain" src="/signin/main.0a1b2c3d.js"></script>')
   startReports(page)
   return (...noted) => page.report?.(...noted)
 }

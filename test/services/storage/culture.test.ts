@@ -1,5 +1,5 @@
-import { forgetConfig } from 'src/services/config'
 import { cultureOf, readCulture } from 'src/services/storage/culture'
+import { configure } from 'test/support/configure'
 
 afterEach(() => {
   document.cookie = 'userCulture=; path=/; max-age=0'
@@ -32,9 +32,7 @@ test.each([
   ['fr', undefined],
 ])('if the company offers only %s, an Austrian user’s culture is %s', (offered, culture) => {
   document.cookie = 'userCulture=de-AT; path=/'
-  document.body.innerHTML = `<script id="foyer-config" type="application/json">{"languages":["${offered}"]}</script>`
-  forgetConfig()
+  configure({ languages: [offered] })
   expect(readCulture()).toBe(culture)
-  document.body.innerHTML = ''
-  forgetConfig()
+  configure({})
 })

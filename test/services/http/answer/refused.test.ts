@@ -13,147 +13,56 @@ const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   )
 
 describe('an error status', () => {
-  const rows: [
-    rule: string,
-    status: number,
-    headers: Record<string, string>,
-    body: unknown,
-    failure: Failure,
-  ][] = [
-    ['keeps its text', 500, {}, 'Out of order.', { kind: 'refused', status: 500, text: 'Out of order.' }],
-    [
-      'keeps the text of a JSON string',
-      400,
-      { 'Content-Type': 'application/json' },
-      '"Denied."',
-      { kind: 'refused', status: 400, text: 'Denied.' },
-    ],
-    [
-      'keeps the language of the answer (calls/text-language)',
-      400,
-      { 'Content-Language': 'de-AT' },
-      'Gesperrt.',
-      { kind: 'refused', status: 400, text: 'Gesperrt.', textLang: 'de-AT' },
-    ],
-    [
-      'has no language if the answer names several',
-      400,
-      { 'Content-Language': 'de, en' },
-      'Gesperrt. Locked.',
-      { kind: 'refused', status: 400, text: 'Gesperrt. Locked.' },
-    ],
-    [
-      'keeps the text of a message',
-      400,
-      {},
-      { message: 'Denied.', code: 7 },
-      { kind: 'refused', status: 400, text: 'Denied.' },
-    ],
-    [
-      'with an HTML page has no text (calls/refusals)',
-      502,
-      { 'Content-Type': 'text/html', 'X-Request-Id': 'r-2' },
-      '<html>Bad gateway</html>',
-      { kind: 'page', status: 502, requestId: 'r-2' },
-    ],
+  const text = 'Denied.'
+  const html = { 'Content-Type': 'text/html', 'X-Request-Id': 'r-2' }
+  const json = { 'Content-Type': 'application/json' }
+  const problem = { 'Content-Type': 'application/problem+json; charset=utf-8' }
+  const languages = (header: string) => ({ 'Content-Language': header })
+  const wait = (header: string) => ({ 'Retry-After': header })
+  type Row = [rule: string, status: number, headers: Record<string, string>, body: unknown, failure: object]
+  // (calls/text-language, calls/error-text, calls/refusals, calls/retry-after)
+  test.each<Row>([
+    ['keeps its text', 500, {}, text, { text }],
+    ['keeps the text of a JSON string', 400, json, '"Denied."', { text }],
+    ['keeps the language of the answer', 400, languages('de-AT'), text, { text, textLang: 'de-AT' }],
+    ['has no language if the answer names several', 400, languages('de, en'), text, { text }],
+    ['keeps the text of a message', 400, {}, { message: text, code: 7 }, { text }],
+    ['with an HTML page has no text', 502, html, '<html>x</html>', { kind: 'page', requestId: 'r-2' }],
     [
       'with the type of an HTML page has no message and no tries',
       403,
       { 'Content-Type': 'text/html' },
       '{"message":"Denied.","triesLeft":2}',
-      { kind: 'page', status: 403 },
+      { kind: 'page' },
     ],
     [
-      '429 with an HTML page is still a rate limit',
+      'with an HTML page is still a rate limit',
       429,
-      { 'Content-Type': 'text/html', 'Retry-After': '9' },
+      { 'Content-Type': 'text/html', ...wait('9') },
       '<p>Slower',
-      { kind: 'limited', status: 429, until: untilIn(9) },
+      { kind: 'limited', until: untilIn(9) },
     ],
+    ['keeps the detail of a problem', 400, problem, '{"title":"No","detail":"Denied."}', { text }],
+    ['without a body has no text', 404, {}, undefined, {}],
+    ['with null has no text', 404, {}, 'null', {}],
+    ['keeps the request id', 500, { 'X-Request-Id': 'r-1' }, undefined, { requestId: 'r-1' }],
+    ['with seconds is a rate limit', 429, wait('30'), undefined, { kind: 'limited', until: untilIn(30) }],
+    ['without a time is a rate limit', 429, {}, undefined, { kind: 'limited' }],
+    ['with an unreadable time is a rate limit', 429, wait('soon'), undefined, { kind: 'limited' }],
     [
-      'keeps the detail of a problem (calls/error-text)',
-      400,
-      { 'Content-Type': 'application/problem+json; charset=utf-8' },
-      '{"title":"No","detail":"Ask the desk."}',
-      { kind: 'refused', status: 400, text: 'Ask the desk.' },
-    ],
-    ['without a body has no text', 404, {}, undefined, { kind: 'refused', status: 404 }],
-    ['with null has no text', 404, {}, 'null', { kind: 'refused', status: 404 }],
-    [
-      'keeps the request id',
-      500,
-      { 'X-Request-Id': 'r-1' },
-      undefined,
-      { kind: 'refused', status: 500, requestId: 'r-1' },
-    ],
-    [
-      '429 with seconds is a rate limit',
+      'with a date is measured by the server’s clock',
       429,
-      { 'Retry-After': '30' },
+      { ...wait('Mon, 05 Jan 2026 12:00:40 GMT'), Date: 'Mon, 05 Jan 2026 12:00:00 GMT' },
       undefined,
-      { kind: 'limited', status: 429, until: untilIn(30) },
+      { kind: 'limited', until: untilIn(40) },
     ],
-    ['LIMITED without', 429, {}, undefined, { kind: 'limited', status: 429 }],
-    [
-      '429 with an unreadable time is a rate limit',
-      429,
-      { 'Retry-After': 'soon' },
-      undefined,
-      { kind: 'limited', status: 429 },
-    ],
-    [
-      '429 with zero seconds is a rate limit without a time',
-      429,
-      { 'Retry-After': '0' },
-      undefined,
-      { kind: 'limited', status: 429 },
-    ],
-    [
-      '429 with a date in the past is a rate limit without a time',
-      429,
-      { 'Retry-After': 'Mon, 05 Jan 2026 11:59:00 GMT', Date: 'Mon, 05 Jan 2026 12:00:00 GMT' },
-      undefined,
-      { kind: 'limited', status: 429 },
-    ],
-    [
-      '429 with a date is measured by the server’s clock',
-      429,
-      { 'Retry-After': 'Mon, 05 Jan 2026 12:00:40 GMT', Date: 'Mon, 05 Jan 2026 12:00:00 GMT' },
-      undefined,
-      { kind: 'limited', status: 429, until: untilIn(40) },
-    ],
-    [
-      '503 with a time is a rate limit',
-      503,
-      { 'Retry-After': '5' },
-      undefined,
-      { kind: 'limited', status: 503, until: untilIn(5) },
-    ],
-    [
-      '503 with an unreadable time is a rate limit',
-      503,
-      { 'Retry-After': '1.5' },
-      undefined,
-      { kind: 'limited', status: 503 },
-    ],
-    ['503 without a time is not a rate limit', 503, {}, undefined, { kind: 'refused', status: 503 }],
-    [
-      '500 with a time is not a rate limit',
-      500,
-      { 'Retry-After': '5' },
-      undefined,
-      { kind: 'refused', status: 500, until: untilIn(5) },
-    ],
-  ]
-  test.each(rows)('%s', async (_rule, status, headers, body, failure) => {
+    ['with a time is a rate limit', 503, wait('5'), undefined, { kind: 'limited', until: untilIn(5) }],
+    ['with an unreadable time is a rate limit', 503, wait('1.5'), undefined, { kind: 'limited' }],
+    ['without a time is not a rate limit', 503, {}, undefined, {}],
+    ['with a time is not a rate limit', 500, wait('5'), undefined, { until: untilIn(5) }],
+  ])('%s: %d', async (_rule, status, headers, body, failure) => {
     await serve(() => ({ status, headers, body }))
-    await expect(failing(ask())).resolves.toEqual(failure)
-  })
-
-  test('may have a date as Retry-After', async () => {
-    const inAMinute = new Date(Date.now() + 60_000).toUTCString()
-    await serve(() => ({ status: 503, headers: { 'Retry-After': inAMinute } }))
-    await expect(failing(ask())).resolves.toEqual({ kind: 'limited', status: 503, until: untilIn(60) })
+    await expect(failing(ask())).resolves.toEqual({ kind: 'refused', status, ...failure })
   })
 
   test('is an answer if the call defines it', async () => {
