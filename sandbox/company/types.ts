@@ -163,3 +163,15 @@ export interface Person {
   apps?: number
   helpInfo?: HelpInfo
 }
+
+/** Returns a function that creates the people of a group; a sign-in ends at the web app by default. */
+export const personIn =
+  (group: Group) =>
+  (username: string, name: string, shows: string, more: Partial<Person> = {}): Person => ({
+    username,
+    name,
+    group,
+    shows,
+    endsAt: '/online/',
+    ...more,
+  })

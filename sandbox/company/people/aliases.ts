@@ -1,14 +1,13 @@
-import type { Person } from 'sandbox/company/types'
+import { personIn, type Person } from 'sandbox/company/types'
+
+const person = personIn('Straight in')
 
 /** The server knows them by a different name from the one that they may type (one-sign-in/server-name). */
 export const aliasPeople: Person[] = [
-  {
-    username: 'alias@harbor.example',
-    aliases: ['alias'],
-    name: 'Alba Sandoval',
-    group: 'Straight in',
-    shows: 'May type the alias “alias”; the server returns this name',
-    endsAt: '/online/',
-    email: 'alias@harbor.example',
-  },
+  person(
+    'alias@harbor.example',
+    'Alba Sandoval',
+    'May type the alias “alias”; the server returns this name',
+    { aliases: ['alias'], email: 'alias@harbor.example' },
+  ),
 ]

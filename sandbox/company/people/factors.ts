@@ -1,6 +1,6 @@
-import type { MfaStep, Person } from 'sandbox/company/types'
+import { personIn, type MfaStep, type Person } from 'sandbox/company/types'
 
-const group = 'Second factors'
+const person = personIn('Second factors')
 
 const withFactors = (
   username: string,
@@ -8,7 +8,7 @@ const withFactors = (
   shows: string,
   endsAt: string,
   ...mfa: MfaStep[]
-): Person => ({ username, name, group, shows, endsAt, mfa })
+): Person => person(username, name, shows, { endsAt, mfa })
 
 const sms: MfaStep = { type: 'sms', timeout: 300 }
 const code: MfaStep = { type: 'symantecVip', action: 'code' }
@@ -97,13 +97,9 @@ export const factorPeople: Person[] = [
     ),
     onboarding: { status: 'Required', version: 2 },
   },
-  {
-    username: 'phone-not-registered',
-    name: 'Wanda Price',
-    group,
-    shows: 'Refused: the mobile phone is not registered',
+  person('phone-not-registered', 'Wanda Price', 'Refused: the mobile phone is not registered', {
     endsAt: '/signin/',
     phone: null,
     refusal: 'phoneNotRegistered',
-  },
+  }),
 ]

@@ -1,72 +1,41 @@
-import type { Person } from 'sandbox/company/types'
+import { personIn, type Person } from 'sandbox/company/types'
 
-const group = 'Straight in'
+const person = personIn('Straight in')
 
 export const passwordPeople: Person[] = [
-  {
-    username: 'simple',
-    name: 'Ada Lovell',
-    group,
-    shows: 'A password and nothing else',
-    endsAt: '/online/',
-  },
-  {
-    username: 'never-expires',
-    name: 'Bruno Keller',
-    group,
-    shows: 'A password that never expires skips onboarding, though it is required',
-    endsAt: '/online/',
-    settings: { passwordExpiresIn: null },
-    onboarding: { status: 'Required', version: 2 },
-  },
-  {
-    username: 'frictionless',
-    name: 'Carmen Ortiz',
-    group,
-    shows: 'Frictionless onboarding (FrictionlessOnboardingEnabled) skips the onboarding',
-    endsAt: '/online/',
-    features: { FrictionlessOnboardingEnabled: true },
-    onboarding: { status: 'Required', version: 2 },
-  },
-  {
-    username: 'frictionless-lower',
-    name: 'Cleo Ortiz',
-    group,
-    shows: 'The same with the other spelling, frictionlessOnboardingEnabled',
-    endsAt: '/online/',
-    features: { frictionlessOnboardingEnabled: true },
-    onboarding: { status: 'None', version: 2 },
-  },
-  {
-    username: 'preview',
-    name: 'Dmitri Volkov',
-    group,
-    shows: 'The preview of the web app',
+  person('simple', 'Ada Lovell', 'A password and nothing else'),
+  person(
+    'never-expires',
+    'Bruno Keller',
+    'A password that never expires skips onboarding, though it is required',
+    { settings: { passwordExpiresIn: null }, onboarding: { status: 'Required', version: 2 } },
+  ),
+  person(
+    'frictionless',
+    'Carmen Ortiz',
+    'Frictionless onboarding (FrictionlessOnboardingEnabled) skips the onboarding',
+    { features: { FrictionlessOnboardingEnabled: true }, onboarding: { status: 'Required', version: 2 } },
+  ),
+  person(
+    'frictionless-lower',
+    'Cleo Ortiz',
+    'The same with the other spelling, frictionlessOnboardingEnabled',
+    { features: { frictionlessOnboardingEnabled: true }, onboarding: { status: 'None', version: 2 } },
+  ),
+  person('preview', 'Dmitri Volkov', 'The preview of the web app', {
     endsAt: '/preview/online/',
     features: { webappPreviewEnabled: true },
-  },
-  {
-    username: 'install',
-    name: 'Elif Demir',
-    group,
-    shows: 'The native app is required on a desktop: device check, version 1',
+  }),
+  person('install', 'Elif Demir', 'The native app is required on a desktop: device check, version 1', {
     endsAt: '/device-check/',
     settings: { requireNativeAppInstall: true },
-  },
-  {
-    username: 'install-v2',
-    name: 'Emre Demir',
-    group,
-    shows: 'The native app is required on a desktop: device check, version 2',
+  }),
+  person('install-v2', 'Emre Demir', 'The native app is required on a desktop: device check, version 2', {
     endsAt: '/device-check/v2',
     settings: { requireNativeAppInstall: true, isStrongholdV2FamilyCompany: true },
-  },
-  {
-    username: 'federated',
-    name: 'Farid Haddad',
-    group,
-    shows: 'A password whose answer is federated: goes on with a webtoken',
+  }),
+  person('federated', 'Farid Haddad', 'A password whose answer is federated: goes on with a webtoken', {
     endsAt: '/online/?webtoken=',
     signIn: 'federated',
-  },
+  }),
 ]

@@ -1,24 +1,16 @@
-import type { Person } from 'sandbox/company/types'
+import { personIn, type Person } from 'sandbox/company/types'
 
-const group = 'Support'
+const person = personIn('Support')
 
 export const supportPeople: Person[] = [
-  {
-    username: 'phone-only',
-    name: 'Fay Donnelly',
-    group,
-    shows: 'Set up the mobile app; support by phone only',
+  person('phone-only', 'Fay Donnelly', 'Set up the mobile app; support by phone only', {
     endsAt: '/signin/mobile-setup',
     mfa: [{ type: 'signinVerification', timeout: 300, isMfaStepConfigured: false }],
     helpInfo: { phone: '+1 202 555 0199', phoneHours: 'Every day, 24 hours' },
-  },
-  {
-    username: 'own-support',
-    name: 'Finn Donnelly',
-    group,
-    shows: 'Set up the mobile app; support at an address of its own',
+  }),
+  person('own-support', 'Finn Donnelly', 'Set up the mobile app; support at an address of its own', {
     endsAt: '/signin/mobile-setup',
     mfa: [{ type: 'signinVerification', timeout: 300, isMfaStepConfigured: false }],
     helpInfo: { requestSupportUrl: 'https://support.harbor.example/', email: 'support@harbor.example' },
-  },
+  }),
 ]
