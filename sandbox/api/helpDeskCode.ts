@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf } from 'sandbox/http/bodyOf'
 import { DESK_COOKIE, sessionOf, setSecretCookie } from 'sandbox/http/cookies'
 import { tooMany } from 'sandbox/http/refusal'
 import type { Issued, PageFacts } from 'sandbox/state/support/helpDesk'
 import type { World } from 'sandbox/state/world'
 
 const PATH = '/api/online/v1/support/code'
-const FACTS_BODY = {
-  type: 'object',
-  required: ['step'],
-  properties: {
-    step: { type: 'string', maxLength: 64, pattern: '^/' },
+const FACTS_BODY = bodyOf(
+  { step: { type: 'string', maxLength: 64, pattern: '^/' } },
+  {
     claimedName: { type: 'string', maxLength: 256 },
     failure: {
       type: 'object',
@@ -21,7 +20,7 @@ const FACTS_BODY = {
       },
     },
   },
-}
+)
 
 /** The code by which the help desk sees whose page it is, for anybody who asks (support/desk-code). */
 export function serveHelpDeskCode(app: FastifyInstance, world: World): void {
@@ -32,7 +31,7 @@ export function serveHelpDeskCode(app: FastifyInstance, world: World): void {
     ...(world.defects.has('desk-names') && session && { person: session.account.person.username }),
   })
 
-  app.post<{ Body: PageFacts }>(PATH, { schema: { body: FACTS_BODY } }, async (request, reply) => {
+  app.post<{ Body: PageFacts }>(PATH, FACTS_BODY, async (request, reply) => {
     const browser = request.cookies[DESK_COOKIE]
     const full = browser === undefined ? 0 : world.helpDesk.fullFor(browser)
     if (full > 0) throw tooMany(full, 'Too many codes. Please wait.')

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, filled, text } from 'sandbox/http/bodyOf'
 import { COMPANY_NAME } from 'sandbox/company/harbor'
 import {
   clearAppCookies,
@@ -15,15 +16,7 @@ import { passwordChangeOf, saidSettings, sessionUserName } from './effective'
 import { beginStep, dropPasskeySteps, dropTrustedSteps, passkeyOfferOf } from './factors/steps'
 import { originOf } from './requestOrigin'
 
-const LOGIN_BODY = {
-  type: 'object',
-  required: ['userName', 'password'],
-  properties: {
-    userName: { type: 'string', minLength: 1 },
-    password: { type: 'string', minLength: 1 },
-    altcha: { type: 'string' },
-  },
-}
+const LOGIN_BODY = bodyOf({ userName: filled, password: filled }, { altcha: text })
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
@@ -75,7 +68,7 @@ export function serveLogin(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { userName: string; password: string; altcha?: string } }>(
     '/api/auth/v2/login',
-    { schema: { body: LOGIN_BODY } },
+    LOGIN_BODY,
     async (request, reply) => {
       const { userName, password, altcha } = request.body
       const locked = world.accounts.lockedFor(userName)

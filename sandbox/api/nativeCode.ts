@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { isKnownClient } from 'sandbox/company/nativeClients'
 import { completeSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuseAs, tooMany } from 'sandbox/http/refusal'
@@ -6,26 +7,18 @@ import type { Proof } from 'sandbox/state/nativeCodes'
 import type { World } from 'sandbox/state/world'
 import { sessionUserName } from './effective'
 
-const text = { type: 'string' }
-const WISH_BODY = {
-  type: 'object',
-  required: ['clientId', 'codeChallenge'],
-  properties: {
-    clientId: text,
-    codeChallenge: { type: 'string', pattern: '^[\\w-]{43}$' },
-    redirectUri: text,
-  },
-}
-const PROOF_BODY = {
-  type: 'object',
-  required: ['clientId', 'code', 'codeVerifier'],
-  properties: {
+const WISH_BODY = bodyOf(
+  { clientId: text, codeChallenge: { type: 'string', pattern: '^[\\w-]{43}$' } },
+  { redirectUri: text },
+)
+const PROOF_BODY = bodyOf(
+  {
     clientId: text,
     code: { type: 'string', maxLength: 512 },
     codeVerifier: { type: 'string', pattern: '^[\\w.~-]{43,128}$' },
-    redirectUri: text,
   },
-}
+  { redirectUri: text },
+)
 
 interface Wish {
   clientId: string
@@ -35,7 +28,7 @@ interface Wish {
 
 /** The code that signs an app of this device in, and the app's own session for it (addresses/native-code). */
 export function serveNativeCode(app: FastifyInstance, world: World): void {
-  app.post<{ Body: Wish }>('/api/auth/v2/native-code', { schema: { body: WISH_BODY } }, request => {
+  app.post<{ Body: Wish }>('/api/auth/v2/native-code', WISH_BODY, request => {
     const session = completeSession(world, request)
     const { clientId, codeChallenge, redirectUri } = request.body
     if (!isKnownClient(clientId, redirectUri))
@@ -48,19 +41,15 @@ export function serveNativeCode(app: FastifyInstance, world: World): void {
     })
   })
 
-  app.post<{ Body: Proof }>(
-    '/api/auth/v2/native-token',
-    { schema: { body: PROOF_BODY } },
-    async (request, reply) => {
-      const locked = world.nativeCodes.lockedFor()
-      if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
-      // A session that has ended takes its codes along.
-      const asked = world.sessions.find(world.nativeCodes.redeem(request.body))
-      if (!asked) throw refuseAs(400, 'invalidGrant', 'The code proves nothing.')
-      const own = world.sessions.openComplete(asked.account)
-      setSecretCookie(reply, SESSION_COOKIE, own.id)
-      world.events.emit('people')
-      return { userId: asked.account.person.username, ...sessionUserName(world, asked.account) }
-    },
-  )
+  app.post<{ Body: Proof }>('/api/auth/v2/native-token', PROOF_BODY, async (request, reply) => {
+    const locked = world.nativeCodes.lockedFor()
+    if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
+    // A session that has ended takes its codes along.
+    const asked = world.sessions.find(world.nativeCodes.redeem(request.body))
+    if (!asked) throw refuseAs(400, 'invalidGrant', 'The code proves nothing.')
+    const own = world.sessions.openComplete(asked.account)
+    setSecretCookie(reply, SESSION_COOKIE, own.id)
+    world.events.emit('people')
+    return { userId: asked.account.person.username, ...sessionUserName(world, asked.account) }
+  })
 }

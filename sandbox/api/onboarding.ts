@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { REGISTERED_APPS } from 'sandbox/company/harbor'
 import { ONBOARDING_STATUSES, type OnboardingStatus } from 'sandbox/company/types'
 import { anySession, completeSession } from 'sandbox/http/cookies'
@@ -7,8 +8,6 @@ import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { passStep } from './factors/steps'
 import { serveUserSettings } from './userSettings'
-
-const text = { type: 'string' } as const
 
 /** Onboarding: status, download link, bypass, installer (onboarding/v3). */
 export function serveOnboarding(app: FastifyInstance, world: World): void {
@@ -24,15 +23,7 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { onboardingStatus: OnboardingStatus } }>(
     '/api/onboarding/v2/status',
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['onboardingStatus'],
-          properties: { onboardingStatus: { enum: [...ONBOARDING_STATUSES] } },
-        },
-      },
-    },
+    bodyOf({ onboardingStatus: { enum: ONBOARDING_STATUSES } }),
     request => {
       const { person } = completeSession(world, request).account
       person.onboarding = { version: 2, ...person.onboarding, status: request.body.onboardingStatus }
@@ -45,7 +36,7 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { phoneNumber: string } }>(
     '/api/onboarding/v2/send-download-link',
-    { schema: { body: { type: 'object', required: ['phoneNumber'], properties: { phoneNumber: text } } } },
+    bodyOf({ phoneNumber: text }),
     request => {
       const { person } = anySession(world, request).account
       const { phoneNumber } = request.body

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf } from 'sandbox/http/bodyOf'
 import { completeSession, PHONE_COOKIE, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuseAs, tooMany } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
@@ -9,17 +10,10 @@ import { originOf } from './requestOrigin'
 const PATH = '/api/auth/v2/phone-sign-in'
 const PLACE = 'Lisbon, Portugal'
 const code = { type: 'string', maxLength: 64 }
-const POLL_BODY = {
-  type: 'object',
-  required: ['deviceCode'],
-  properties: { deviceCode: { type: 'string', maxLength: 512 } },
-}
-const OPEN_BODY = { type: 'object', required: ['userCode'], properties: { userCode: code } }
-const ANSWER_BODY = {
-  type: 'object',
-  required: ['userCode', 'approve'],
-  properties: { userCode: code, approve: { type: 'boolean' }, number: { type: 'string', maxLength: 8 } },
-}
+const ANSWER_BODY = bodyOf(
+  { userCode: code, approve: { type: 'boolean' } },
+  { number: { type: 'string', maxLength: 8 } },
+)
 
 const unknown = () =>
   refuseAs(404, 'phoneRequestUnknown', 'No computer waits with this code, or no longer. Ask for a new one.')
@@ -45,7 +39,7 @@ function serveComputer(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { deviceCode: string } }>(
     `${PATH}/status`,
-    { schema: { body: POLL_BODY } },
+    bodyOf({ deviceCode: { type: 'string', maxLength: 512 } }),
     async (request, reply) => {
       const polled = phoneSignIns.poll(request.body.deviceCode, request.cookies[PHONE_COOKIE])
       switch (polled.kind) {
@@ -84,7 +78,7 @@ export function servePhoneSignIn(app: FastifyInstance, world: World): void {
   const { phoneSignIns, clock } = world
   serveComputer(app, world)
 
-  app.post<{ Body: { userCode: string } }>(`${PATH}/request`, { schema: { body: OPEN_BODY } }, request => {
+  app.post<{ Body: { userCode: string } }>(`${PATH}/request`, bodyOf({ userCode: code }), request => {
     const session = completeSession(world, request)
     const locked = phoneSignIns.lockedFor(session)
     if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
@@ -100,7 +94,7 @@ export function servePhoneSignIn(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { userCode: string; approve: boolean; number?: string } }>(
     `${PATH}/answer`,
-    { schema: { body: ANSWER_BODY } },
+    ANSWER_BODY,
     request => {
       const session = completeSession(world, request)
       const { userCode, approve, number = '' } = request.body

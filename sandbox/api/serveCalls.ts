@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { World } from 'sandbox/state/world'
-import { serveProofs } from './factors/activate'
+import { serveActivate } from './factors/activate'
 import { serveAlternatives } from './factors/alternatives'
 import { serveAutoLogin } from './autoLogin'
 import { serveChangePassword } from './passwords/changePassword'
@@ -26,7 +26,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveCompany,
     serveLogin,
     serveSessionStatus,
-    serveProofs,
+    serveActivate,
     serveAlternatives,
     servePasskeySignIn,
     serveOwnPasskeys,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf } from 'sandbox/http/bodyOf'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import { anySession, clearSecretCookie, openSession, SESSION_COOKIE } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
@@ -9,11 +10,6 @@ import { beginStep, dueSteps, followPhone } from './factors/steps'
 
 const MOST_CODES = 5
 const CODES_WAIT_MS = 60_000
-const RESEND_BODY = {
-  type: 'object',
-  required: ['type'],
-  properties: { type: { enum: Object.keys(SENT_CODES) } },
-}
 
 /** Session status, resend and the activation code (factors/polling). */
 export function serveSessionStatus(app: FastifyInstance, world: World): void {
@@ -46,7 +42,7 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
   // The code before is void (factors/new-code).
   app.post<{ Body: { type: string } }>(
     '/api/auth/v2/resend-code',
-    { schema: { body: RESEND_BODY } },
+    bodyOf({ type: { enum: Object.keys(SENT_CODES) } }),
     request => {
       const session = anySession(world, request)
       const step = session.due[0]

@@ -1,20 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, filled, text } from 'sandbox/http/bodyOf'
 import { sessionOf } from 'sandbox/http/cookies'
 import type { World } from 'sandbox/state/world'
 
-const text = { type: 'string' } as const
-const FORM_BODY = {
-  type: 'object',
-  required: ['displayName', 'email', 'phone', 'description'],
-  properties: {
-    displayName: { ...text, minLength: 1 },
+const FORM_BODY = bodyOf(
+  {
+    displayName: filled,
     email: { ...text, pattern: '^[^\\s@]+@[^\\s@]+$' },
     phone: { ...text, minLength: 6 },
-    description: { ...text, minLength: 1, maxLength: 512 },
-    company: text,
-    recording: { ...text, minLength: 1, maxLength: 200_000 },
+    description: { ...filled, maxLength: 512 },
   },
-}
+  { company: text, recording: { ...filled, maxLength: 200_000 } },
+)
 
 interface FormBody {
   displayName: string
@@ -33,7 +30,7 @@ export function serveSupport(app: FastifyInstance, world: World): void {
     request => sessionOf(world, request)?.account.person.helpInfo ?? world.company.helpInfo,
   )
 
-  app.post<{ Body: FormBody }>('/api/online/v1/support/form', { schema: { body: FORM_BODY } }, request => {
+  app.post<{ Body: FormBody }>('/api/online/v1/support/form', FORM_BODY, request => {
     const { displayName, email, phone, description, company = '', recording } = request.body
     const person = sessionOf(world, request)?.account.person.username ?? null
     const number = 1001 + world.tickets.length

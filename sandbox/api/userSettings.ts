@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { REGISTERED_APPS } from 'sandbox/company/harbor'
 import { completeSession } from 'sandbox/http/cookies'
 import type { Account } from 'sandbox/state/accounts'
@@ -64,7 +65,7 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { photo: string } }>(
     '/api/onboarding/v2/user-settings/photo',
-    { schema: { body: { type: 'object', required: ['photo'], properties: { photo: { type: 'string' } } } } },
+    bodyOf({ photo: text }),
     request => {
       settingsOf(completeSession(world, request).account).photo = request.body.photo
       return {}

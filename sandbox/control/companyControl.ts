@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf } from 'sandbox/http/bodyOf'
 import type { Company, PartnerBehaviour, Person } from 'sandbox/company/types'
 import { PASSWORD } from 'sandbox/company/harbor'
 import { refuse } from 'sandbox/http/refusal'
@@ -39,10 +40,6 @@ const merge = (target: object, change: object): void => {
     const nested = [old, value].every(v => typeof v === 'object' && v !== null && !Array.isArray(v))
     Object.assign(target, { [key]: nested ? { ...(old as object), ...(value as object) } : value })
   }
-}
-
-const CLOCK_BODY = {
-  body: { type: 'object', required: ['offsetMs'], properties: { offsetMs: { type: 'number' } } },
 }
 
 type PersonChange = Omit<Partial<Person>, 'mfa'> & { mfa?: Person['mfa'] | null; newPassword?: string }
@@ -87,11 +84,15 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
   })
 
   app.get('/sandbox/api/clock', () => ({ offsetMs: world.clock.offsetMs, now: world.clock.now() }))
-  app.put<{ Body: { offsetMs: number } }>('/sandbox/api/clock', { schema: CLOCK_BODY }, request => {
-    world.clock.offsetMs = request.body.offsetMs
-    for (const topic of ['phones', 'settings', 'people'] as const) world.events.emit(topic)
-    return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
-  })
+  app.put<{ Body: { offsetMs: number } }>(
+    '/sandbox/api/clock',
+    bodyOf({ offsetMs: { type: 'number' } }),
+    request => {
+      world.clock.offsetMs = request.body.offsetMs
+      for (const topic of ['phones', 'settings', 'people'] as const) world.events.emit(topic)
+      return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
+    },
+  )
 
   app.get('/sandbox/api/tickets', () => world.tickets.map(listed))
   app.get<{ Params: { number: string } }>('/sandbox/api/tickets/:number/recording', (request, reply) => {
@@ -109,15 +110,7 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/partners', () => world.partners.list())
   app.put<{ Params: { name: string }; Body: { behaviour: PartnerBehaviour } }>(
     '/sandbox/api/partners/:name',
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['behaviour'],
-          properties: { behaviour: { enum: ['prompt', 'slow', 'refusing', 'dead'] } },
-        },
-      },
-    },
+    bodyOf({ behaviour: { enum: ['prompt', 'slow', 'refusing', 'dead'] } }),
     request => {
       const partner = world.partners.find(request.params.name)
       if (!partner) throw refuse(404, 'There is no such host.')

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf } from 'sandbox/http/bodyOf'
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import type { Issued } from 'sandbox/state/support/helpDesk'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 
-const CODE = {
-  body: { type: 'object', required: ['code'], properties: { code: { type: 'string', maxLength: 32 } } },
-}
+const CODE = bodyOf({ code: { type: 'string', maxLength: 32 } })
 
 /** Describes the person at the browser by the proof of the session: `claimedName` comes from the page and proves nothing. */
 const shown = ({ session, facts, at, seenAt }: Issued) => {
@@ -29,7 +28,7 @@ export type Shown = ReturnType<typeof shown>
 
 /** The company's own help desk, which looks a code up once (support/desk-lookup). Its employees sign in elsewhere: the sandbox does not authenticate them. */
 export function serveHelpDesk(app: FastifyInstance, world: World): void {
-  app.post<{ Body: { code: string } }>('/sandbox/api/help-desk', { schema: CODE }, request => {
+  app.post<{ Body: { code: string } }>('/sandbox/api/help-desk', CODE, request => {
     const locked = world.helpDesk.lockedFor()
     if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
     const found = world.helpDesk.lookUp(

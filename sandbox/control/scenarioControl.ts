@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { TABLES } from 'scenarios/all'
 import { faultsOf } from 'scenarios/faults'
 import type { Scenario } from 'scenarios/scenario'
@@ -57,13 +58,11 @@ const PLAYED: Played[] = TABLES.flatMap(({ id, rows }) =>
   rows.filter(({ walk }) => walk).map(scenario => played(id, scenario)),
 )
 
-const NAME = { body: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } }
-
 /** Serves the rows of docs/flows.md, each for a walk by hand. */
 export function serveScenarioControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/scenarios', () => PLAYED)
 
-  app.post<{ Body: { name: string } }>('/sandbox/api/scenarios/play', { schema: NAME }, request => {
+  app.post<{ Body: { name: string } }>('/sandbox/api/scenarios/play', bodyOf({ name: text }), request => {
     const found = PLAYED.find(({ name }) => name === request.body.name)
     if (!found) throw refuse(404, 'There is no such scenario.')
     resetWorld(world)

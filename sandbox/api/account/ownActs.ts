@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bodyOf, filled } from 'sandbox/http/bodyOf'
 import {
   completeSession,
   provenSession,
@@ -12,9 +13,7 @@ import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { provenPasskey } from '../passkeys/assertion'
 
-const text = { type: 'string', minLength: 1 } as const
-const WITH_ID = { body: { type: 'object', required: ['id'], properties: { id: text } } }
-const PROOF = { body: { type: 'object', properties: { password: text, credential: { type: 'object' } } } }
+const PROOF = bodyOf({}, { password: filled, credential: { type: 'object' } })
 
 interface Proof {
   password?: string
@@ -41,7 +40,7 @@ async function isTheirs(
 
 /** What a person does on the page of the own security, and the proof that it may ask for first (security-page/proof, security-page/end-trust, security-page/elsewhere). */
 export function serveOwnActs(app: FastifyInstance, world: World): void {
-  app.post<{ Body: Proof }>('/api/auth/v2/prove', { schema: PROOF }, async (request, reply) => {
+  app.post<{ Body: Proof }>('/api/auth/v2/prove', PROOF, async (request, reply) => {
     const session = completeSession(world, request)
     if (!(await isTheirs(world, request, session, request.body)))
       throw refuseAs(400, 'proofWrong', 'The password or the passkey is wrong.')
@@ -52,7 +51,7 @@ export function serveOwnActs(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { id: string } }>(
     '/api/user/v1/security/trusted-devices/remove',
-    { schema: WITH_ID },
+    bodyOf({ id: filled }),
     request => {
       world.trusted.end(completeSession(world, request).account, request.body.id)
       world.events.emit('people')

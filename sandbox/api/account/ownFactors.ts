@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, filled } from 'sandbox/http/bodyOf'
 import { effectiveSettings } from 'sandbox/api/effective'
 import { completeSession, provenSession } from 'sandbox/http/cookies'
 import { refuseAs } from 'sandbox/http/refusal'
@@ -7,10 +8,6 @@ import type { World } from 'sandbox/state/world'
 
 const SET_UP_MS = 600_000
 const OWN = '/api/user/v1/security'
-const text = { type: 'string', minLength: 1 } as const
-const bodyWith = (name: string) => ({
-  body: { type: 'object', required: [name], properties: { [name]: text } },
-})
 
 const hasApp = (world: World, { person }: Account): boolean =>
   world.authenticators.of(person.username).length > 0
@@ -46,25 +43,21 @@ export function serveOwnFactors(app: FastifyInstance, world: World): void {
     return { uri }
   })
 
-  app.post<{ Body: { code: string } }>(
-    `${OWN}/authenticators/confirm`,
-    { schema: bodyWith('code') },
-    request => {
-      const session = completeSession(world, request)
-      const { account } = session
-      const isOver = session.enrolment === undefined || (session.enrolmentUntil ?? 0) <= world.clock.now()
-      if (isOver) throw refuseAs(400, 'setUpOver', 'This set-up has ended.')
-      if (!world.authenticators.confirm(session, request.body.code))
-        throw refuseAs(400, 'codeWrong', 'The code is wrong.')
-      const { username } = account.person
-      const tells = effectiveSettings(world, account).recoveryCodesEnabled
-      const codes = tells && world.recoveryCodes.left(username) === 0 && world.recoveryCodes.make(username)
-      followChange(world, account)
-      return codes ? { recoveryCodes: codes } : {}
-    },
-  )
+  app.post<{ Body: { code: string } }>(`${OWN}/authenticators/confirm`, bodyOf({ code: filled }), request => {
+    const session = completeSession(world, request)
+    const { account } = session
+    const isOver = session.enrolment === undefined || (session.enrolmentUntil ?? 0) <= world.clock.now()
+    if (isOver) throw refuseAs(400, 'setUpOver', 'This set-up has ended.')
+    if (!world.authenticators.confirm(session, request.body.code))
+      throw refuseAs(400, 'codeWrong', 'The code is wrong.')
+    const { username } = account.person
+    const tells = effectiveSettings(world, account).recoveryCodesEnabled
+    const codes = tells && world.recoveryCodes.left(username) === 0 && world.recoveryCodes.make(username)
+    followChange(world, account)
+    return codes ? { recoveryCodes: codes } : {}
+  })
 
-  app.post<{ Body: { id: string } }>(`${OWN}/authenticators/remove`, { schema: bodyWith('id') }, request => {
+  app.post<{ Body: { id: string } }>(`${OWN}/authenticators/remove`, bodyOf({ id: filled }), request => {
     const { account } = provenSession(world, request)
     const { person } = account
     const apps = world.authenticators.of(person.username)

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { anySession, setSecretCookie, TRUST_COOKIE } from 'sandbox/http/cookies'
@@ -7,25 +8,20 @@ import { refuse } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { answerAfterStep, passStep } from './steps'
-import { isTakenWrongly } from './codeDefects'
 import { provenPasskey } from '../passkeys/assertion'
-import { refuseCode, refuseEarlyCode } from './wrongCodes'
+import { isTakenWrongly, refuseCode, refuseEarlyCode } from './wrongCodes'
 
-const text = { type: 'string' } as const
-const ACTIVATE_BODY = {
-  type: 'object',
-  required: ['type'],
-  properties: {
-    type: {
-      enum: [
-        ...Object.keys(SENT_CODES),
-        'symantecVip',
-        'signinVerification',
-        'passkey',
-        'totp',
-        'recoveryCode',
-      ],
-    },
+const TYPES = [
+  ...Object.keys(SENT_CODES),
+  'symantecVip',
+  'signinVerification',
+  'passkey',
+  'totp',
+  'recoveryCode',
+]
+const ACTIVATE_BODY = bodyOf(
+  { type: { enum: TYPES } },
+  {
     recoveryCode: text,
     ...Object.fromEntries(Object.values(SENT_CODES).map(({ proofField }) => [proofField, text])),
     code: text,
@@ -36,7 +32,7 @@ const ACTIVATE_BODY = {
     credential: { type: 'object' },
     trustDevice: { const: true },
   },
-}
+)
 
 type CodeBody = { type: string } & Partial<Record<string, string>>
 type ActivateBody = CodeBody & { trustDevice?: true }
@@ -131,35 +127,26 @@ function endStep(
 }
 
 /** A second factor's code, of whichever type (factors/code-done). */
-function serveActivate(app: FastifyInstance, world: World): void {
-  app.post<{ Body: ActivateBody }>(
-    '/api/auth/v2/activate',
-    { schema: { body: ACTIVATE_BODY } },
-    async (request, reply) => {
-      const session = anySession(world, request)
-      const { body } = request
-      const step = dueStep(session, body.type)
-      refuseEarlyCode(world, session)
-      const sent = SENT_CODES[body.type]
-      if (sent) checkSent(world, session, body[sent.proofField])
-      else if (body.type === 'passkey') await checkPasskey(world, session, request)
-      else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
-      else if (body.type === 'totp') checkAuthenticator(world, session, step, body.code)
-      else if (body.type === 'recoveryCode') checkRecovery(world, session, body.recoveryCode)
-      else checkOffline(world, session, body)
-      const codes =
-        step.action === 'register' && session.account.person.recoveryCodes
-          ? { recoveryCodes: world.recoveryCodes.make(session.account.person.username) }
-          : {}
-      return {
-        ...endStep(world, session, reply, request.headers['user-agent'] ?? '', body.trustDevice),
-        ...codes,
-      }
-    },
-  )
-}
-
-/** The calls that prove a factor: `activate`, and those that a factor has of its own. */
-export function serveProofs(app: FastifyInstance, world: World): void {
-  serveActivate(app, world)
+export function serveActivate(app: FastifyInstance, world: World): void {
+  app.post<{ Body: ActivateBody }>('/api/auth/v2/activate', ACTIVATE_BODY, async (request, reply) => {
+    const session = anySession(world, request)
+    const { body } = request
+    const step = dueStep(session, body.type)
+    refuseEarlyCode(world, session)
+    const sent = SENT_CODES[body.type]
+    if (sent) checkSent(world, session, body[sent.proofField])
+    else if (body.type === 'passkey') await checkPasskey(world, session, request)
+    else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
+    else if (body.type === 'totp') checkAuthenticator(world, session, step, body.code)
+    else if (body.type === 'recoveryCode') checkRecovery(world, session, body.recoveryCode)
+    else checkOffline(world, session, body)
+    const codes =
+      step.action === 'register' && session.account.person.recoveryCodes
+        ? { recoveryCodes: world.recoveryCodes.make(session.account.person.username) }
+        : {}
+    return {
+      ...endStep(world, session, reply, request.headers['user-agent'] ?? '', body.trustDevice),
+      ...codes,
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import type { MfaStep } from 'sandbox/company/types'
 import { anySession } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
@@ -20,8 +21,6 @@ const STEPS: Readonly<Record<string, MfaStep>> = {
   passkey: { type: 'passkey' },
 }
 
-const BODY = { type: 'object', required: ['type'], properties: { type: { type: 'string' } } }
-
 /** Replaces the step with one of another type, which offers the former type in its place. Wrong codes of the former step still count. */
 function replaceStep(world: World, session: Session, step: MfaStep, chosen: MfaStep): void {
   const others = (step.alternatives ?? []).filter(type => type !== chosen.type)
@@ -34,7 +33,7 @@ function replaceStep(world: World, session: Session, step: MfaStep, chosen: MfaS
 
 /** The choice of another factor (alternatives/answer). */
 export function serveAlternatives(app: FastifyInstance, world: World): void {
-  app.post<{ Body: { type: string } }>('/api/auth/v2/factor', { schema: { body: BODY } }, request => {
+  app.post<{ Body: { type: string } }>('/api/auth/v2/factor', bodyOf({ type: text }), request => {
     const session = anySession(world, request)
     const step = dueSteps(world, session)[0]
     const chosen = STEPS[request.body.type]

@@ -27,3 +27,8 @@ export function refuseCode(world: World, session: Session, message: string): nev
     ...(step && tellsTries && { triesLeft: MOST_WRONG_CODES - step.wrongCodes }),
   })
 }
+
+/** Whether a defect takes a code for right that is another one's, or was right once. */
+export const isTakenWrongly = (world: World, username: string, code: string): boolean =>
+  (world.defects.has('used-code') && world.phones.hasUsed(username, code)) ||
+  (world.defects.has('any-mailbox') && world.phones.isElsewhere(username, code))

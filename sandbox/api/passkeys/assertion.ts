@@ -4,6 +4,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
+import { bodyOf } from 'sandbox/http/bodyOf'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS, type Purpose, type StoredPasskey } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
@@ -14,9 +15,7 @@ export const rpIdOf = (world: World, request: FastifyRequest): string =>
   new URL(originOf(world, request)).hostname
 
 const CREDENTIAL = { type: 'object', required: ['id', 'rawId', 'type', 'response'] } as const
-export const withCredential = {
-  body: { type: 'object', required: ['credential'], properties: { credential: CREDENTIAL } },
-}
+export const withCredential = bodyOf({ credential: CREDENTIAL })
 
 /** Names a passkey as unknown to the server, so that the device may delete it (passkeys/unknown). */
 export const notKnown = (status: number, { id }: { id: string }, message: string): Refusal =>

@@ -4,6 +4,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, filled } from 'sandbox/http/bodyOf'
 import { completeSession, provenSession } from 'sandbox/http/cookies'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS } from 'sandbox/state/passkeys'
@@ -12,20 +13,7 @@ import { agentName } from '../account/agentName'
 import { originOf } from '../requestOrigin'
 import { notKnown, rpIdOf, withCredential } from './assertion'
 
-const WITH_ID = {
-  body: { type: 'object', required: ['id'], properties: { id: { type: 'string', minLength: 1 } } },
-}
-
-const WITH_NAME = {
-  body: {
-    type: 'object',
-    required: ['id', 'name'],
-    properties: {
-      id: { type: 'string', minLength: 1 },
-      name: { type: 'string', minLength: 1, maxLength: 64 },
-    },
-  },
-}
+const WITH_NAME = bodyOf({ id: filled, name: { ...filled, maxLength: 64 } })
 
 const gone = (): Refusal => new Refusal(404, { code: 'passkeyRemoved', message: 'There is no such passkey.' })
 
@@ -52,7 +40,7 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { credential: RegistrationResponseJSON } }>(
     '/api/auth/v2/passkeys/registration/verify',
-    { schema: withCredential },
+    withCredential,
     async request => {
       const session = completeSession(world, request)
       const made = await verifyRegistrationResponse({
@@ -89,21 +77,17 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
     }
   })
 
-  app.post<{ Body: { id: string } }>('/api/auth/v2/passkeys/remove', { schema: WITH_ID }, request => {
+  app.post<{ Body: { id: string } }>('/api/auth/v2/passkeys/remove', bodyOf({ id: filled }), request => {
     const { username } = provenSession(world, request).account.person
     if (!world.passkeys.remove(username, request.body.id)) throw gone()
     world.events.emit('phones')
     return {}
   })
 
-  app.post<{ Body: { id: string; name: string } }>(
-    '/api/auth/v2/passkeys/rename',
-    { schema: WITH_NAME },
-    request => {
-      const { username } = completeSession(world, request).account.person
-      if (!world.passkeys.rename(username, request.body.id, request.body.name)) throw gone()
-      world.events.emit('phones')
-      return {}
-    },
-  )
+  app.post<{ Body: { id: string; name: string } }>('/api/auth/v2/passkeys/rename', WITH_NAME, request => {
+    const { username } = completeSession(world, request).account.person
+    if (!world.passkeys.rename(username, request.body.id, request.body.name)) throw gone()
+    world.events.emit('phones')
+    return {}
+  })
 }

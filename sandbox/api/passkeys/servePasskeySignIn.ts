@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
+import { bodyOf } from 'sandbox/http/bodyOf'
 import { anySession, completeSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
@@ -9,19 +10,13 @@ import { passwordChangeOf } from '../effective'
 import { loginAnswer, refuseAccount } from '../login'
 import { askForPasskey, notKnown, provenPasskey, withCredential } from './assertion'
 
-const WITH_PURPOSE = {
-  body: {
-    type: 'object',
-    required: ['purpose'],
-    properties: { purpose: { enum: ['signIn', 'factor', 'proof'] } },
-  },
-}
+const WITH_PURPOSE = bodyOf({ purpose: { enum: ['signIn', 'factor', 'proof'] } })
 
 /** Signing in by passkey, and the options for a passkey as a second factor (passkeys/sign-in, passkeys/factor). */
 export function servePasskeySignIn(app: FastifyInstance, world: World): void {
   app.post<{ Body: { purpose: 'signIn' | 'factor' | 'proof' } }>(
     '/api/auth/v2/passkeys/authentication/options',
-    { schema: WITH_PURPOSE },
+    WITH_PURPOSE,
     request => {
       if (request.body.purpose === 'signIn')
         return askForPasskey(world, request, { kind: 'signIn', session: undefined })
@@ -39,7 +34,7 @@ export function servePasskeySignIn(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { credential: AuthenticationResponseJSON } }>(
     '/api/auth/v2/passkeys/authentication/verify',
-    { schema: withCredential },
+    withCredential,
     async (request, reply) => {
       const purpose = { kind: 'signIn', session: undefined } as const
       const passkey = await provenPasskey(world, request, request.body.credential, purpose)

@@ -1,27 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { completeSession, passedSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, refuseAs, Refusal } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { saidSettings } from 'sandbox/api/effective'
 import { takeNewPassword } from './newPassword'
 
-const text = { type: 'string' } as const
-const newPasswordBody = {
-  body: { type: 'object', required: ['newPassword'], properties: { newPassword: text } },
-}
-const changeBody = {
-  body: {
-    type: 'object',
-    required: ['currentPassword', 'newPassword'],
-    properties: { currentPassword: text, newPassword: text },
-  },
-}
+const NEW_PASSWORD = bodyOf({ newPassword: text })
 
 /** Voluntary, temporary and required password changes (password-change/prohibited, password-change/temporary, password-change/required). */
 export function serveChangePassword(app: FastifyInstance, world: World): void {
   app.put<{ Body: { newPassword: string } }>(
     '/api/user/v1/settings/is-password-prohibited',
-    { schema: newPasswordBody },
+    NEW_PASSWORD,
     async (request, reply) => {
       const { account } = completeSession(world, request)
       const prohibited = await world.accounts.isProhibited(account, request.body.newPassword)
@@ -31,7 +22,7 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { currentPassword: string; newPassword: string } }>(
     '/api/user/v1/settings/password',
-    { schema: changeBody },
+    bodyOf({ currentPassword: text, newPassword: text }),
     async request => {
       const session = completeSession(world, request)
       const { currentPassword, newPassword } = request.body
@@ -47,7 +38,7 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { newPassword: string } }>(
     '/api/onboarding/v2/password',
-    { schema: newPasswordBody },
+    NEW_PASSWORD,
     async (request, reply) => {
       const session = passedSession(world, request)
       const { account } = session

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { bodyOf, text } from 'sandbox/http/bodyOf'
 import { clearSecretCookie, RESET_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import type { World } from 'sandbox/state/world'
-import { isTakenWrongly } from 'sandbox/api/factors/codeDefects'
+import { isTakenWrongly } from 'sandbox/api/factors/wrongCodes'
 import { sendCode } from 'sandbox/api/factors/steps'
 import { referenceOf } from 'sandbox/company/sentCodes'
 import { takeNewPassword } from './newPassword'
 
-export const RESET_CODE_MS = 300_000
-export const RESET_VERIFIED_MS = 600_000
+const RESET_CODE_MS = 300_000
+const RESET_VERIFIED_MS = 600_000
 const MOST_WRONG_CODES = 5
-const text = { type: 'string' } as const
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '')
 
@@ -40,15 +40,7 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { login: string; verificationMethodType: 'sms' | 'email'; reference?: string } }>(
     '/api/auth/v2/reset-password/send-verification-message',
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['login', 'verificationMethodType'],
-          properties: { login: text, verificationMethodType: { enum: ['sms', 'email'] }, reference: text },
-        },
-      },
-    },
+    bodyOf({ login: text, verificationMethodType: { enum: ['sms', 'email'] } }, { reference: text }),
     async (request, reply) => {
       const account = world.accounts.find(request.body.login)
       const { verificationMethodType, reference = '' } = request.body
@@ -75,15 +67,7 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
 
   app.put<{ Body: { verificationMessage: string } }>(
     '/api/auth/v2/reset-password/verify-user',
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['verificationMessage'],
-          properties: { verificationMessage: text },
-        },
-      },
-    },
+    bodyOf({ verificationMessage: text }),
     request => {
       const reset = world.resets.find(request.cookies[RESET_COOKIE])
       const now = world.clock.now()
@@ -110,7 +94,7 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
 
   app.put<{ Body: { newPassword: string } }>(
     '/api/auth/v2/reset-password/set-new-password',
-    { schema: { body: { type: 'object', required: ['newPassword'], properties: { newPassword: text } } } },
+    bodyOf({ newPassword: text }),
     async (request, reply) => {
       const reset = world.resets.find(request.cookies[RESET_COOKIE])
       const isProved =
