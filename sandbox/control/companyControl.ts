@@ -6,7 +6,7 @@ import { refuse } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import { listed } from 'sandbox/state/support/tickets'
-import { resetWorld, type World } from 'sandbox/state/world'
+import type { World } from 'sandbox/state/world'
 
 const FACTS = {
   onboarding: { status: 'Completed', version: 2 },
@@ -121,7 +121,7 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
   )
 
   app.post('/sandbox/api/reset', () => {
-    resetWorld(world)
+    world.reset()
     return {}
   })
 }

@@ -5,7 +5,7 @@ import { faultsOf } from 'scenarios/faults'
 import type { Scenario } from 'scenarios/scenario'
 import { refuse } from 'sandbox/http/refusal'
 import type { Fault } from 'sandbox/state/faults'
-import { resetWorld, type World } from 'sandbox/state/world'
+import type { World } from 'sandbox/state/world'
 import { ENDPOINTS } from './faultControl'
 
 const DEFAULT_PERSON = 'simple'
@@ -65,7 +65,7 @@ export function serveScenarioControl(app: FastifyInstance, world: World): void {
   app.post<{ Body: { name: string } }>('/sandbox/api/scenarios/play', bodyOf({ name: text }), request => {
     const found = PLAYED.find(({ name }) => name === request.body.name)
     if (!found) throw refuse(404, 'There is no such scenario.')
-    resetWorld(world)
+    world.reset()
     for (const fault of found.faults) world.faults.put({ ...fault })
     return found
   })

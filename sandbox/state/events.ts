@@ -1,14 +1,16 @@
-export type Topic =
-  | 'people'
-  | 'calls'
-  | 'phones'
-  | 'tickets'
-  | 'faults'
-  | 'partners'
-  | 'settings'
-  | 'reports'
-  | 'visits'
-  | 'violations'
+export const TOPICS = [
+  'people',
+  'calls',
+  'phones',
+  'tickets',
+  'faults',
+  'partners',
+  'settings',
+  'reports',
+  'visits',
+  'violations',
+] as const
+export type Topic = (typeof TOPICS)[number]
 
 const GATHER_MS = 100
 

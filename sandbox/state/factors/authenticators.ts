@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import type { Clock } from '../clock'
 import type { Defects } from '../defects'
 import type { Session } from '../sessions'
-import { newSecret, numberAt, otpauthUri, stepAt, stepOf } from './totp'
 
 /** An app that shows a person's codes. */
 export interface AuthenticatorApp {
@@ -17,6 +17,24 @@ export interface AuthenticatorApp {
 
 const ISSUER = 'Harbor'
 const CODES_SHOWN = 3
+const PERIOD_MS = 30_000
+
+/** Returns the number of the period that contains a moment. */
+const stepAt = (nowMs: number): number => Math.floor(nowMs / PERIOD_MS)
+
+/** Creates a key of 160 random bits, in base32. */
+const newSecret = (): string => new Secret({ size: 20 }).base32
+
+/** Returns the period of this code, from one before to one after and later than `last`; undefined for a wrong or used code. */
+function stepOf(secret: string, token: string, timestamp: number, last = -1): number | undefined {
+  const delta = new TOTP({ secret }).validate({ token, timestamp, window: 1 })
+  const step = stepAt(timestamp) + (delta ?? 0)
+  return delta !== null && step > last ? step : undefined
+}
+
+/** Returns the address that an authenticator app reads from a QR code. */
+const otpauthUri = (name: string, secret: string): string =>
+  `otpauth://totp/${encodeURIComponent(`${ISSUER}:${name}`)}?secret=${secret}&issuer=${ISSUER}`
 
 /** People's authenticator apps, and the keys that were shown but not confirmed yet (factors/enrolment). */
 export class Authenticators {
@@ -52,7 +70,7 @@ export class Authenticators {
     session.enrolment ??= newSecret()
     const secret = this.defects.has('enrolment-other') ? newSecret() : session.enrolment
     this.scanned.set(person, secret)
-    return otpauthUri(ISSUER, person, secret)
+    return otpauthUri(person, secret)
   }
 
   /** Stores the app with this code; false for a wrong code, or if no set-up was begun. */
@@ -92,8 +110,10 @@ export class Authenticators {
   numbers(person: string): string[] {
     const secret = this.scanned.get(person) ?? this.of(person).at(-1)?.secret
     if (secret === undefined) return []
-    const now = stepAt(this.clock.now())
-    return Array.from({ length: CODES_SHOWN }, (_, step) => numberAt(secret, now + step))
+    const [totp, now] = [new TOTP({ secret }), this.clock.now()]
+    return Array.from({ length: CODES_SHOWN }, (_, step) =>
+      totp.generate({ timestamp: now + step * PERIOD_MS }),
+    )
   }
 
   private keep(person: string, secret: string, lastStep: number): void {
