@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { launchChromium } from 'scripts/programs/browser'
+import { launchChromium } from 'scripts/programs/chromium'
 import { ensureBuild } from './build/build'
 import { readStoredChunks } from './build/chunks'
 import { command } from 'scripts/command/command'

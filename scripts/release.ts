@@ -3,11 +3,9 @@ import path from 'node:path'
 import { build } from './build/build'
 import { readWaiting, refuseUntranslated } from './messages/state'
 import { command, Complaint } from 'scripts/command/command'
-import { packArchive } from './release/archive'
-import { changedFiles, madeAt } from './release/commit'
+import { packArchive, releasedFiles, SUMS, sumsOf } from 'scripts/release/releasedFiles'
+import { changedFiles, madeAt, readVersions } from 'scripts/release/versions'
 import { conformanceFiles } from './release/conformanceFiles'
-import { releasedFiles, SUMS, sumsOf } from './release/releasedFiles'
-import { readVersions } from './release/versions'
 
 const FOLDER = 'release'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bodyOf } from 'sandbox/http/bodyOf'
 import { DESK_COOKIE, sessionOf, setSecretCookie } from 'sandbox/http/cookies'
 import { tooMany } from 'sandbox/http/refusal'
-import type { Issued, PageFacts } from 'sandbox/state/support/helpDesk'
+import type { Issued, PageFacts } from 'sandbox/state/support/support'
 import type { World } from 'sandbox/state/world'
 
 const PATH = '/api/online/v1/support/code'

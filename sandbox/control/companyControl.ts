@@ -5,7 +5,7 @@ import { PASSWORD } from 'sandbox/company/harbor'
 import { refuse } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
-import { listed } from 'sandbox/state/support/tickets'
+import { listed } from 'sandbox/state/support/support'
 import type { World } from 'sandbox/state/world'
 
 const FACTS = {

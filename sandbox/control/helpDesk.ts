@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bodyOf } from 'sandbox/http/bodyOf'
 import { refuse, tooMany } from 'sandbox/http/refusal'
-import type { Issued } from 'sandbox/state/support/helpDesk'
+import type { Issued } from 'sandbox/state/support/support'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 

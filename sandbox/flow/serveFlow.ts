@@ -1,11 +1,57 @@
 import type { FastifyInstance } from 'fastify'
 import { ENDPOINTS } from 'sandbox/control/faultControl'
 import type { World } from 'sandbox/state/world'
-import { contractExamples } from './contractExamples'
 import { exportedNames } from './exportedNames'
-import { filmNames, filmOf } from './films'
-import { flowMap } from './flowMap'
 import { openInEditor } from './openInEditor'
+import { readFile, readdir } from 'node:fs/promises'
+import type { Arrow, Film, Example } from 'saga-workbench/room/host'
+import { edgeLine, EDGES, readWalked } from 'scenarios/map/map'
+import path from 'node:path'
+import { type ContractResponse, operations, resolved } from 'foyer-contract/document/operations'
+
+function examplesOf(status: number, { description = 'no body', content }: ContractResponse): Example[] {
+  const examples = Object.entries(content?.['application/json']?.examples ?? {})
+  if (examples.length === 0) return [{ status, name: description.replace(/\..*/s, '') }]
+  return examples.map(([name, example]) => {
+    const { summary = name, value } = resolved(example)
+    return { status, name: summary, body: value }
+  })
+}
+
+/** Returns the contract's example responses of a call, by status; none for an unknown call. */
+export const contractExamples = (method: string, path: string): Example[] =>
+  Object.entries(operations.find(({ call }) => call === `${method.toUpperCase()} ${path}`)?.responses ?? {})
+    .filter(([status]) => /^\d+$/.test(status))
+    .flatMap(([status, response]) => examplesOf(Number(status), response))
+
+const FOLDER = 'test-results'
+const FILM = /^[\w-]+\.foyer\.json$/
+const GOOD = /\.foyer\.json$/
+
+const textOf = (file: string): Promise<string | undefined> =>
+  readFile(path.join(FOLDER, file), 'utf8').catch(() => undefined)
+
+/** Returns the names of the recordings of failed tests. */
+export async function filmNames(): Promise<string[]> {
+  const files = await readdir(FOLDER).catch(() => [])
+  return files.filter(file => FILM.test(file)).toSorted()
+}
+
+/** Returns a recording by its name; undefined if there is none. */
+export async function filmOf(name: string): Promise<Film | undefined> {
+  const failed = FILM.test(name) ? await textOf(name) : undefined
+  const good = await textOf(path.basename(name).replace(GOOD, '.good.foyer.json'))
+  return failed === undefined ? undefined : { failed, ...(good !== undefined && { good }) }
+}
+
+/** Returns the arrows from each screen to its destinations, through decisions and without. */
+export async function flowMap(): Promise<Arrow[]> {
+  const { edges, moves } = readWalked(await readFile('scenarios/map/walked.txt', 'utf8'))
+  return [
+    ...EDGES.map(edge => ({ ...edge, isWalked: edges.has(edgeLine(edge)) })),
+    ...moves.map(({ from, after, to }) => ({ from, to, answer: after, isWalked: true })),
+  ]
+}
 
 /** Serves the tab 'Flow': the possible responses to a held call, the sagas that a test can import, the server's responses, the map, and a line in the editor. */
 export function serveFlow(app: FastifyInstance, { calls }: Pick<World, 'calls'>): void {

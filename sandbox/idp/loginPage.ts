@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import { COMMON_HEADERS, pagePolicy } from 'sandbox/http/securityPolicy'
-import { escapeHtml } from 'sandbox/pages/html'
-import { CSS_FILE } from 'sandbox/pages/style'
+import { escapeHtml, CSS_FILE } from 'sandbox/pages/html'
 import type { World } from 'sandbox/state/world'
 
 const MOST_FORM_BYTES = 10_000

@@ -1,6 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { pagePolicy } from 'sandbox/http/securityPolicy'
 import { isComplete, type Session } from 'sandbox/state/sessions'
+import { join, resolve } from 'node:path'
+
+// Relative to the project's folder: the sandbox may run from one bundled file, which is elsewhere.
+export const FILES_FOLDER = resolve('sandbox', 'room')
+export const CSS_FILE = join(FILES_FOLDER, 'pages.css')
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Partner } from 'sandbox/company/types'
-import { masked, shownHeaders } from 'sandbox/http/masking'
+import { masked, shownHeaders } from 'sandbox/http/callLog'
 import type { SharedWithPartners } from 'sandbox/state/world'
 
 const SLOW_MS = 3000

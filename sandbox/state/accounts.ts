@@ -3,8 +3,7 @@ import { PEOPLE } from 'sandbox/company/people'
 import type { Person } from 'sandbox/company/types'
 import type { Clock } from './clock'
 import type { Defects } from './defects'
-import { hashPassword, matchesHash } from './passwords/passwordHash'
-import { isGuessable } from './passwords/passwordPolicy'
+import { hashPassword, matchesHash, isGuessable } from 'sandbox/state/passwords/passwords'
 import { usernameKey as key } from './usernameKey'
 
 export const ATTEMPTS_BEFORE_LOCK = 5

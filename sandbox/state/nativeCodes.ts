@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from './clock'
-import { Limit } from './codes/limit'
-import { asMade, typedCode } from './codes/typedCode'
+import { Limit, asMade, typedCode } from 'sandbox/state/codes/codes'
 
 const LIFE_MS = 60_000
 const TYPED_LIFE_MS = 300_000

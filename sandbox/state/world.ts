@@ -11,7 +11,7 @@ import { Events, TOPICS } from './events'
 import { Authenticators } from './factors/authenticators'
 import { RecoveryCodes } from './factors/recoveryCodes'
 import { Faults } from './faults'
-import { HelpDesk } from './support/helpDesk'
+import { HelpDesk, type Ticket } from 'sandbox/state/support/support'
 import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
 import { Phones } from './phones'
@@ -22,7 +22,6 @@ import { Sessions } from './sessions'
 import { TrustedDevices } from './trustedDevices'
 import type { Report } from './received/reports'
 import type { Visit } from './received/visits'
-import type { Ticket } from './support/tickets'
 
 /** The initial configuration: failures are reported to the control room, and the company has two apps. */
 const sandboxConfig = (): Record<string, unknown> => ({

@@ -9,7 +9,7 @@ import { precompress } from './precompress'
 import { keepChunks, KEPT_CHUNKS } from './chunks'
 import { writeNames } from './names/writeNames'
 import { prerenderPages } from './prerender'
-import { writeThirdParty } from './thirdParty/writeThirdParty'
+import { writeThirdParty } from 'scripts/build/thirdParty/notices'
 
 export const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
 const DIST = 'dist'

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePorts } from 'scripts/programs/freePorts'
 import { ensureNginx } from 'scripts/programs/nginx'
-import { freePorts } from './freePorts'
 import { type SiteOptions, siteFiles } from './siteFiles'
 
 export interface Site {

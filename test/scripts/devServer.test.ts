@@ -1,6 +1,6 @@
 import type WebpackDevServer from 'webpack-dev-server'
 import { devServer } from 'scripts/dev/devServer'
-import { freePorts } from 'scripts/nginx/freePorts'
+import { freePorts } from 'scripts/programs/freePorts'
 import { openSandbox } from 'test/sandbox/openSandbox'
 
 const opened = openSandbox()

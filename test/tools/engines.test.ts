@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Report, resultsIn } from 'tools/engines/results'
-import { type Traits } from 'tools/engines/traits'
+import type { Traits } from 'tools/engines/browsers'
 import { withWalks } from 'tools/engines/tables'
 
 type Test = Report['suites'][number]['specs'][number]['tests'][number]

@@ -1,6 +1,5 @@
-import { type Line, collectLines } from 'tools/spoken/lines'
+import { type Line, collectLines, sectionOf, withSection } from 'tools/spoken/tables'
 import type { Sound } from 'tools/spoken/orca'
-import { sectionOf, withSection } from 'tools/spoken/tables'
 
 const said = (ms: number, text: string): Sound => ({ ms, kind: 'said', text })
 const stopped = (ms: number): Sound => ({ ms, kind: 'stopped', text: '' })

@@ -1,4 +1,4 @@
-import { flowMap } from 'sandbox/flow/flowMap'
+import { flowMap } from 'sandbox/flow/serveFlow'
 import { layoutOf, arrowsFrom } from 'saga-workbench/room/map/layoutOf'
 
 test('no two screens of the map share a place, and each column is one arrow farther from the sign-in page', async () => {

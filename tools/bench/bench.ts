@@ -1,12 +1,42 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { formatTable } from './formatTable'
-import { keepFigures } from './keepFigures'
-import { machine } from './machine'
+import { formatTable, keepFigures, type Measure, type Table } from './tables'
 import { MEASURED } from './measuredBrowser'
-import { MEASURES } from './measures'
-import { launchChromium } from 'scripts/programs/browser'
+import { launchChromium } from 'scripts/programs/chromium'
 import { Complaint, command } from 'scripts/command/command'
+import { hosts } from './hosts'
+import { journeys } from 'tools/bench/journeys/journeys'
+import { lighthouse } from 'tools/bench/lighthouse/lighthouse'
+import { loads } from 'tools/bench/load/loads'
+import { packages } from './packages'
+import { patterns } from './patterns'
+import { returning } from 'tools/bench/release/returning'
+import { scrolling } from './scroll'
+import { availableParallelism } from 'node:os'
+import type { Browser } from 'playwright-core'
+
+/** Returns the versions behind the figures; nothing that identifies the machine. */
+export const machine = (browser: Browser): Table => ({
+  title: 'Measured with',
+  columns: ['', ''],
+  rows: [
+    ['processor cores', String(availableParallelism())],
+    ['Node', process.version],
+    ['Chromium', browser.version()],
+  ],
+})
+
+/** The measurements of `npm run bench`, in order. */
+export const MEASURES: Measure[] = [
+  packages,
+  loads,
+  returning,
+  lighthouse,
+  journeys,
+  hosts,
+  patterns,
+  scrolling,
+]
 
 const RUNS = '8'
 const KEPT_IN = 'docs/reports/performance.md'

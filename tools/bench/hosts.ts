@@ -3,8 +3,8 @@ import createSagaMiddleware, { type Saga as AnySaga } from 'redux-saga'
 import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
-import type { Bench, Measure, Table } from './measure'
-import { median } from './median'
+import type { Bench, Measure, Table } from './tables'
+import { median } from './statistics'
 
 const COUNTS = [1, 10, 100, 1000, 10_000]
 const NAME = 'the fan-out of the auto-login'

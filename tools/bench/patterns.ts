@@ -4,8 +4,8 @@ import { ticketProblem } from 'src/features/support/ticketProblem'
 import { cleanUsername } from 'src/services/cleanUsername'
 import { serverText } from 'src/services/http/answer/serverText'
 import { returnAddress } from 'src/services/addresses/trustedAddress'
-import type { Bench, Measure, Table } from './measure'
-import { median } from './median'
+import type { Bench, Measure, Table } from './tables'
+import { median } from './statistics'
 
 const KB = 1000
 const SIZES_KB = [50, 100, 200]

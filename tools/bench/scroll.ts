@@ -1,10 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import { startSandbox } from 'sandbox/ownProcess'
-import type { Bench, Measure, Table } from './measure'
-import { median } from './median'
-import { quantile } from './quantile'
-import { watchProcessor } from './visit/processor'
+import type { Bench, Measure, Table } from './tables'
+import { median, quantile } from './statistics'
+import { watchProcessor } from 'tools/bench/visit/usage'
 
 const LIST = '[role=list][tabindex]'
 const DEVICES = 5000

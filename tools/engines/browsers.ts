@@ -1,8 +1,48 @@
 import type { Browser } from 'playwright-core'
-import { launchChromium } from 'scripts/programs/browser'
+import { launchChromium } from 'scripts/programs/chromium'
 import { launchFirefox } from 'scripts/programs/firefox/launchFirefox'
 import { launchWebKit, webKitVersion } from 'scripts/programs/webkit/launchWebKit'
-import { readTraits, type Traits } from './traits'
+
+/** The optional browser features that the app uses, and the behaviour without them. */
+export const TRAITS = {
+  trustedTypes: ['Trusted Types', 'the policy applies without them'],
+  webOtp: ['WebOTP', 'the user types the code, or the keyboard fills it in'],
+  conditionalMediation: ['passkeys in the suggestions of the field', 'a button requests one'],
+  conditionalCreate: ['a passkey created without a prompt', 'the page offers one'],
+  reporting: ['reports of the browser (`ReportingObserver`)', 'only the app’s own reports'],
+  backgroundFetch: [
+    'calls that outlive the page (`keepalive`)',
+    'a report may be lost when the user leaves the page',
+  ],
+  hasSelector: ['space for ‘Show password’ in a field (`:has`)', 'a long password runs under the button'],
+  balancedText: ['balanced headings', 'lines break anywhere'],
+  layoutShift: ['measuring layout shifts (`layout-shift`)', 'only Chromium can measure it'],
+} as const
+
+export type Trait = keyof typeof TRAITS
+export type Traits = Record<Trait, boolean>
+
+/** Reads the features in a page of a secure context. It runs in the page, so it names no function: `tsx` would mark the name with a helper. */
+export const readTraits = async (): Promise<Traits> => {
+  const passkeys = window.PublicKeyCredential as unknown as
+    | {
+        isConditionalMediationAvailable?: () => Promise<boolean>
+        getClientCapabilities?: () => Promise<Record<string, boolean>>
+      }
+    | undefined
+  const capabilities = await passkeys?.getClientCapabilities?.()
+  return {
+    trustedTypes: 'trustedTypes' in window,
+    webOtp: 'OTPCredential' in window,
+    conditionalMediation: (await passkeys?.isConditionalMediationAvailable?.()) === true,
+    conditionalCreate: capabilities?.['conditionalCreate'] === true,
+    reporting: 'ReportingObserver' in window,
+    backgroundFetch: 'keepalive' in Request.prototype,
+    hasSelector: CSS.supports('selector(:has(a))'),
+    balancedText: CSS.supports('text-wrap', 'balance'),
+    layoutShift: PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
+  }
+}
 
 interface BrowserFacts {
   version: string

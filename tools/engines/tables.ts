@@ -1,5 +1,5 @@
 import { leftOutOf, type Results, sumOf } from './results'
-import { type Trait, TRAITS, type Traits } from './traits'
+import { type Trait, TRAITS, type Traits } from './browsers'
 
 /** The data about a browser. */
 export interface Walk {

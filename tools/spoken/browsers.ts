@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
-import { ensureFirefox } from 'scripts/programs/firefox/firefox'
+import { ensureFirefox } from 'scripts/programs/firefox/launchFirefox'
 import type { Desktop } from './desktop'
 
 const CHROMIUM = [

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { openDisplay } from 'scripts/programs/display'
 
 /** A virtual desktop: a display, a session bus, the registry of assistive technology and a window manager. */
 export interface Desktop {
@@ -41,14 +42,11 @@ export async function openDesktop(): Promise<Desktop> {
     children.unshift(child)
     return child
   }
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const { child: display, name: DISPLAY } = await openDisplay('Xvfb', '1280x900')
   // Also if the command itself is ended.
   const end = () => [...children, display].forEach(child => child.kill())
   process.once('exit', end)
-  const screen = await firstLine(display.stdio[3] as Readable)
-  env = { ...env, DISPLAY: `:${screen}`, XDG_RUNTIME_DIR: home, XDG_SESSION_TYPE: 'x11' }
+  env = { ...env, DISPLAY, XDG_RUNTIME_DIR: home, XDG_SESSION_TYPE: 'x11' }
   env = { ...env, GNOME_ACCESSIBILITY: '1', ACCESSIBILITY_ENABLED: '1', GTK_MODULES: 'gail:atk-bridge' }
   const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1'])
   env = { ...env, DBUS_SESSION_BUS_ADDRESS: await firstLine(bus.stdout) }
@@ -63,5 +61,25 @@ export async function openDesktop(): Promise<Desktop> {
       await stop(display)
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })
     },
+  }
+}
+
+/** Real keys, which the focused window receives. */
+export interface Keys {
+  /** Presses keys by their X names: `Return`, `shift+Tab`. */
+  press: (...keys: string[]) => Promise<void>
+  type: (text: string) => Promise<void>
+}
+
+const BETWEEN_MS = '80'
+
+/** Returns the keyboard of a room. */
+export function keysOf(desktop: Desktop): Keys {
+  const run = async (...args: string[]): Promise<void> => {
+    await once(desktop.start('xdotool', args), 'exit')
+  }
+  return {
+    press: (...keys) => run('key', '--delay', BETWEEN_MS, ...keys),
+    type: text => run('type', '--delay', BETWEEN_MS, text),
   }
 }

@@ -1,9 +1,8 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { BROWSERS, type BrowserName } from './browsers'
-import { keysOf } from './keys'
-import { type Line, collectLines } from './lines'
+import { keysOf, openDesktop } from './desktop'
+import { type Line, collectLines } from './tables'
 import { startOrca } from './orca'
-import { openDesktop } from './desktop'
 import type { Walk } from './walks'
 
 /** Walks with only real keys, in a separate room; returns the speech since the opening, step by step. */

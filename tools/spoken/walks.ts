@@ -1,6 +1,6 @@
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
-import type { Keys } from './keys'
+import type { Keys } from './desktop'
 
 /** The tools of a walk. */
 export interface WalkTools {

@@ -1,6 +1,6 @@
 import { refuse, refuseAs, type Refusal } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
-import { policyProblem, ruleProblem } from 'sandbox/state/passwords/passwordPolicy'
+import { policyProblem, ruleProblem } from 'sandbox/state/passwords/passwords'
 import type { World } from 'sandbox/state/world'
 import { effectiveSettings } from 'sandbox/api/effective'
 

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from 'sandbox/state/clock'
-import { Limit } from 'sandbox/state/codes/limit'
-import { asMade, typedCode } from 'sandbox/state/codes/typedCode'
+import { Limit, asMade, typedCode } from 'sandbox/state/codes/codes'
 import type { Defects } from 'sandbox/state/defects'
 import type { Session } from 'sandbox/state/sessions'
 

@@ -1,6 +1,5 @@
 import { Complaint } from 'scripts/command/command'
-import { resolveFrom } from './resolveFrom'
-import type { Package } from './shippedPackages'
+import { resolveFrom, type Package } from './shippedPackages'
 
 interface Locked {
   name?: string

@@ -1,8 +1,51 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Complaint } from 'scripts/command/command'
-import { isCarried } from './carried'
-import { resolveFrom } from './resolveFrom'
+
+/** Packages that others have copied into their files, so that the bundler sees no module of them. */
+const CARRIED: Record<string, readonly string[]> = {
+  'react-phone-input-2': [
+    'classnames',
+    'lodash.debounce',
+    'lodash.memoize',
+    'lodash.reduce',
+    'lodash.startswith',
+  ],
+  'universal-cookie': ['cookie'],
+}
+
+/** Dependencies that packages declare for other platforms, or for exports that Foyer does not use. */
+const LEFT_OUT: Record<string, readonly string[]> = {
+  '@reduxjs/toolkit': ['@standard-schema/spec', '@standard-schema/utils', 'reselect'],
+  '@redux-saga/core': ['@redux-saga/types'],
+  '@redux-saga/is': ['@redux-saga/types'],
+  axios: ['follow-redirects', 'form-data', 'https-proxy-agent', 'proxy-from-env'],
+  // Its current build has no prop checks.
+  'react-phone-input-2': ['prop-types'],
+  'styled-components': ['@emotion/is-prop-valid', 'css-to-react-native', 'csstype'],
+}
+
+/** Returns whether a shipped package contains a declared dependency of which no chunk has a module; undefined if no one has checked. */
+export function isCarried(owner: string, dependency: string): boolean | undefined {
+  if (dependency.startsWith('@types/')) return false
+  if (CARRIED[owner]?.includes(dependency)) return true
+  return LEFT_OUT[owner]?.includes(dependency) ? false : undefined
+}
+
+const NODE_MODULES = 'node_modules/'
+
+/** Returns the folder in which Node would find a package, starting from another folder; undefined if no folder on the way has it. */
+export function resolveFrom(
+  folder: string,
+  name: string,
+  exists: (folder: string) => boolean,
+): string | undefined {
+  for (let from = folder; ; from = from.slice(0, Math.max(0, from.lastIndexOf(NODE_MODULES) - 1))) {
+    const candidate = `${from === '' ? '' : `${from}/`}${NODE_MODULES}${name}`
+    if (exists(candidate)) return candidate
+    if (from === '') return undefined
+  }
+}
 
 export interface Package {
   name: string
@@ -52,7 +95,7 @@ function carriedBy(folder: string, shipped: ReadonlySet<string>): string[] {
     const carried = isCarried(owner, name)
     if (carried === undefined)
       throw new Complaint(
-        `${owner} declares ${name}, but no chunk contains a module of it: scripts/build/thirdParty/carried.ts must state whether ${owner} bundles it.`,
+        `${owner} declares ${name}, but no chunk contains a module of it: scripts/build/thirdParty/shippedPackages.ts must state whether ${owner} bundles it.`,
       )
     if (carried && found === undefined)
       throw new Complaint(`${owner} bundles ${name}, which is not installed.`)

@@ -1,6 +1,20 @@
 import path from 'node:path'
 import { type Browser, firefox, type LaunchOptions } from 'playwright-core'
-import { ensureFirefox } from 'scripts/programs/firefox/firefox'
+import { findProgram } from 'scripts/programs/debian'
+import { type Package, ensureProgram } from 'scripts/programs/ensureProgram'
+
+const FIREFOX: Package = {
+  name: 'Firefox',
+  debian: ['firefox-esr'],
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+}
+
+export const findFirefox = (): string | undefined => findProgram(FIREFOX)
+
+/** Like `ensureProgram`. */
+export const ensureFirefox = (): string => ensureProgram(FIREFOX)
 
 /** Options that Firefox has for the whole browser, and other browsers for a page. */
 export interface FirefoxOptions {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort, stop } from './processes'
+import { freePorts } from '../freePorts'
+import { stop } from './processes'
 
 /** A session of `WebKitWebDriver`, whose commands apply to one window at a time. */
 export interface Driver {
@@ -50,7 +51,7 @@ export async function openDriver(
   inspector: number,
   environment: NodeJS.ProcessEnv,
 ): Promise<Driver> {
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   const child: ChildProcess = spawn(program, [`--port=${port}`, '-t', `127.0.0.1:${inspector}`], {
     stdio: 'ignore',
     env: environment,

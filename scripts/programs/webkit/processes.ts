@@ -1,16 +1,23 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { Programs } from './webkit'
 
-/** Returns a free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
+/** The location of a browser's files, its display and its language. */
+export interface Place {
+  id: string
+  display: string
+  programs: Programs
+  language?: string
 }
+
+/** Returns the environment of its processes. */
+export const environmentOf = ({ display }: Place): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DISPLAY: display,
+  // No accessibility client is listening, and its bus does not exist.
+  NO_AT_BRIDGE: '1',
+  LC_ALL: 'en_US.UTF-8',
+})
 
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return

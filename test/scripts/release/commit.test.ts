@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { madeAt } from 'scripts/release/commit'
+import { madeAt } from 'scripts/release/versions'
 
 test('a release counts as made when its commit was', () => {
   const [now, made] = [Date.now(), madeAt('.', {}).getTime()]

@@ -7,9 +7,8 @@ import { gunzipSync } from 'node:zlib'
 import { PASSWORD } from 'test/sandbox/visitor'
 import { startSandbox } from 'sandbox/ownProcess'
 import { filesIn } from 'scripts/build/filesIn'
-import { packArchive } from 'scripts/release/archive'
+import { packArchive, type ReleasedFile, releasedFiles } from 'scripts/release/releasedFiles'
 import { conformanceFiles } from 'scripts/release/conformanceFiles'
-import { type ReleasedFile, releasedFiles } from 'scripts/release/releasedFiles'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')

@@ -1,5 +1,5 @@
 import type { Driver } from 'scripts/programs/webkit/driver'
-import { windowsOf } from 'scripts/programs/webkit/relay/windows'
+import { windowsOf } from 'scripts/programs/webkit/relay/profile'
 
 let handles: string[]
 const driver = { ask: (() => Promise.resolve(handles)) as Driver['ask'] }

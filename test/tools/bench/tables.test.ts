@@ -1,13 +1,10 @@
-import { bytesByPackage, ownerOf } from 'tools/bench/bytesByPackage'
-import { formatTable } from 'tools/bench/formatTable'
-import { keepFigures, markdownTable } from 'tools/bench/keepFigures'
+import { bytesByPackage, ownerOf } from 'tools/bench/packages'
+import { formatTable, keepFigures, markdownTable } from 'tools/bench/tables'
 import { marksTables, type Report } from 'tools/bench/lighthouse/marks'
 import { boundsTable } from 'tools/bench/load/bounds'
-import type { Figure, Seen } from 'tools/bench/load/figures'
-import { loadTable } from 'tools/bench/load/loadTable'
-import { median } from 'tools/bench/median'
-import { quantile } from 'tools/bench/quantile'
-import { longTasks } from 'tools/bench/visit/longTasks'
+import { type Figure, type Seen, loadTable } from 'tools/bench/load/loadTable'
+import { median, quantile } from 'tools/bench/statistics'
+import { longTasks } from 'tools/bench/visit/usage'
 
 test.each([
   ['of an odd number, the middle one', [30, 1, 2], 2],

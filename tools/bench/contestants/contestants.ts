@@ -1,6 +1,59 @@
 import { ensureBuild } from 'scripts/build/build'
-import { buildBareReact } from './bareReact'
-import { buildStaticForm } from './staticForm'
+import { mkdirSync, writeFileSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { precompress } from 'scripts/build/precompress'
+import { Complaint } from 'scripts/command/command'
+import { runNode } from 'scripts/command/run'
+import { createHash } from 'node:crypto'
+
+const SOURCE = 'tools/bench/static/index.html'
+const FOLDER = '.cache/bench/static'
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Returns the source of the limit's page. */
+export const staticPage = (): string => readFileSync(SOURCE, 'utf8')
+
+/** Returns the hashes of a page's inline styles for the policy, in the format of a build. */
+export const hashesOf = (html: string): { style: string[] } => ({
+  style: [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text)),
+})
+
+/** Builds a form with the same look and without a script, in a folder that is served like the app's build: the lower limit. */
+export async function buildStaticForm(): Promise<string> {
+  const html = staticPage()
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(path.join(FOLDER, 'index.html'), html)
+  writeFileSync(path.join(FOLDER, 'csp-hashes.json'), JSON.stringify(hashesOf(html)))
+  await precompress(FOLDER)
+  return FOLDER
+}
+
+const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
+const CONFIG = 'tools/bench/bare/webpack.config.js'
+const BODY = /<body>[\s\S]*<\/body>/
+
+/** Returns the static form's page without its form, which the script renders. */
+const emptyPage = (): string =>
+  staticPage()
+    .replace(BODY, '<body><div id="root"></div></body>')
+    .replace('</style>', '  #root { display: contents; }\n    </style>')
+
+/** Builds the static form as a minimal React page, bundled like Foyer: shows the cost of these libraries. */
+export async function buildBareReact(page: 'react' | 'saga'): Promise<string> {
+  const folder = path.join('.cache/bench', page)
+  const template = `${folder}.html`
+  const html = emptyPage()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(template, html)
+  const options = ['--mode', 'production', '--config', CONFIG, '--env', `page=${page}`]
+  const { ok, output } = await runNode([WEBPACK, ...options, '--env', `template=${template}`])
+  if (!ok) throw new Complaint(output)
+  writeFileSync(path.join(folder, 'csp-hashes.json'), JSON.stringify(hashesOf(html)))
+  await precompress(folder)
+  return folder
+}
 
 export interface Contestant {
   name: string

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyReply } from 'fastify'
-import { encoded } from 'sandbox/http/encoding'
-import { staticPage } from './staticForm'
+import { encoded } from 'sandbox/http/staticSite'
+import { staticPage } from './contestants'
 
 const LOOK_UP = '/signin/lookup'
 const LOG_IN = '/signin/login'

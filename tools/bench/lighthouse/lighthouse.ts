@@ -1,29 +1,44 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { marksTables, type Report } from './marks'
+import { freePorts } from 'scripts/programs/freePorts'
 import run from 'lighthouse'
-import type { Bench, Measure, Table } from 'tools/bench/measure'
+import type { Bench, Measure, Table } from 'tools/bench/tables'
 import { MEASURED } from 'tools/bench/measuredBrowser'
-import { launchChromium } from 'scripts/programs/browser'
+import { launchChromium } from 'scripts/programs/chromium'
 import { ensureBuild } from 'scripts/build/build'
 import { Complaint } from 'scripts/command/command'
-import { startDeployedSite } from './deployedSite'
-import { marksTables, type Report } from './marks'
+import { startSite } from 'scripts/budget/site'
+import { findNginx } from 'scripts/programs/nginx'
+import { startSite as startNginx } from 'scripts/nginx/startSite'
+
+export interface DeployedSite {
+  address: string
+  /** The server program. */
+  server: string
+  stop: () => Promise<void>
+}
+
+/** Serves a built folder as in a deployment: with `deploy/nginx.conf` if this machine has nginx, and with the usual fixed responses behind it. */
+export async function startDeployedSite(folder: string): Promise<DeployedSite> {
+  const site = await startSite(folder)
+  if (!findNginx())
+    return { address: `${site.origin}/signin/`, server: "the sandbox's server", stop: site.stop }
+  const nginx = await startNginx({ dist: folder, api: site.origin })
+  return {
+    address: `${nginx.http}/signin/`,
+    server: 'deploy/nginx.conf',
+    stop: async () => {
+      await nginx.stop()
+      await site.stop()
+    },
+  }
+}
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 const MOST_RUNS = 3
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /** Creates one report in a separate browser, with Lighthouse's default mobile settings. */
 async function report(address: string): Promise<Report & { lighthouseVersion: string }> {
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   const browser = await launchChromium([...MEASURED, `--remote-debugging-port=${port}`])
   try {
     const result = await run(address, { port, logLevel: 'error', onlyCategories: CATEGORIES })

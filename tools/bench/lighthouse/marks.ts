@@ -1,5 +1,5 @@
-import type { Table } from 'tools/bench/measure'
-import { median } from 'tools/bench/median'
+import { median } from 'tools/bench/statistics'
+import type { Table } from 'tools/bench/tables'
 
 interface Audit {
   title: string

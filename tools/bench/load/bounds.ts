@@ -1,7 +1,6 @@
-import type { Table } from 'tools/bench/measure'
-import { median } from 'tools/bench/median'
-import { quantile } from 'tools/bench/quantile'
-import type { Seen } from './figures'
+import type { Table } from 'tools/bench/tables'
+import { median, quantile } from 'tools/bench/statistics'
+import type { Seen } from './loadTable'
 
 /** The visits of each contestant under one condition. */
 export interface Round {

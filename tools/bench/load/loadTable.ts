@@ -1,6 +1,56 @@
-import type { Table } from 'tools/bench/measure'
-import { median } from 'tools/bench/median'
-import { FIGURES, type Figure, type Seen } from './figures'
+import type { Table } from 'tools/bench/tables'
+import { median, quantile } from 'tools/bench/statistics'
+import type { EagerFigures } from 'tools/bench/visit/eagerVisit'
+import type { QuietFigures } from 'tools/bench/visit/quietVisit'
+
+/** The results of one contestant's visits in one turn. */
+export type Seen = QuietFigures & Partial<EagerFigures>
+
+export interface Figure {
+  name: string
+  unit: 'ms' | 'kB' | 'MB' | ''
+  /** Returns undefined if there is no value: no script takes over the static form. */
+  read: (seen: Seen) => number | undefined
+  /** The limit's figure for comparison, if it differs from this one. */
+  limit?: (seen: Seen) => number | undefined
+  /** True if a ratio is meaningless. */
+  alone?: boolean
+}
+
+/** The rows of a table of loads, in order. */
+export const FIGURES: Figure[] = [
+  { name: 'first paint', unit: 'ms', read: seen => seen.firstPaint },
+  { name: 'largest paint', unit: 'ms', read: seen => seen.largestPaint },
+  { name: 'username field usable', unit: 'ms', read: seen => seen.usable },
+  { name: 'script taken over', unit: 'ms', read: seen => seen.takenOver, limit: seen => seen.usable },
+  {
+    name: 'password field, at the earliest',
+    unit: 'ms',
+    read: seen => seen.eagerPassword,
+    limit: seen => seen.usable,
+  },
+  { name: 'main thread busy until usable + 2 s', unit: 'ms', read: seen => seen.processor },
+  { name: 'tasks over 50 ms', unit: '', read: seen => seen.count, alone: true },
+  { name: 'the longest of them', unit: 'ms', read: seen => seen.longest, alone: true },
+  {
+    name: 'the longest after the first paint',
+    unit: 'ms',
+    read: seen => seen.longestAfterPaint,
+    alone: true,
+  },
+  { name: 'their time beyond 50 ms', unit: 'ms', read: seen => seen.blocked, alone: true },
+  { name: 'key to paint, median', unit: 'ms', read: seen => quantile(seen.keyToPaint, 0.5) },
+  { name: 'key to paint, 95 of 100', unit: 'ms', read: seen => quantile(seen.keyToPaint, 0.95) },
+  { name: 'key to paint, slowest', unit: 'ms', read: seen => quantile(seen.keyToPaint, 1) },
+  { name: "lookup's answer to password field", unit: 'ms', read: seen => seen.passwordStep },
+  { name: 'layout shift', unit: '', read: seen => seen.shift, alone: true },
+  { name: 'requests', unit: '', read: seen => seen.requests, alone: true },
+  { name: 'transferred', unit: 'kB', read: seen => seen.transferred },
+  { name: '– document', unit: 'kB', read: seen => seen.document, alone: true },
+  { name: '– scripts', unit: 'kB', read: seen => seen.script, alone: true },
+  { name: '– styles', unit: 'kB', read: seen => seen.style, alone: true },
+  { name: 'heap after it', unit: 'MB', read: seen => seen.heap },
+]
 
 const NONE = '–'
 

@@ -1,11 +1,11 @@
 import { CONTESTANTS } from 'tools/bench/contestants/contestants'
-import type { Bench, Measure, Table } from 'tools/bench/measure'
+import type { Bench, Measure, Table } from 'tools/bench/tables'
 import { SLOW_3G, SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'tools/bench/visit/conditions'
 import { eagerVisit } from 'tools/bench/visit/eagerVisit'
 import { quietVisit } from 'tools/bench/visit/quietVisit'
 import { turnOrder } from 'tools/bench/visit/turnOrder'
 import { startSite } from 'scripts/budget/site'
-import type { Seen } from './figures'
+import type { Seen } from './loadTable'
 import { boundsTable, type Round } from './bounds'
 import { loadTable } from './loadTable'
 

@@ -1,14 +1,38 @@
-import { readFileSync, rmSync } from 'node:fs'
-import type { Bench, Measure, Table } from 'tools/bench/measure'
-import { loadTable } from 'tools/bench/load/loadTable'
-import type { Figure, Seen } from 'tools/bench/load/figures'
+import { readFileSync, rmSync, mkdirSync, renameSync, symlinkSync } from 'node:fs'
+import type { Bench, Measure, Table } from 'tools/bench/tables'
+import { loadTable, type Figure, type Seen } from 'tools/bench/load/loadTable'
 import { SLOW_4G } from 'tools/bench/visit/conditions'
 import { quietVisit } from 'tools/bench/visit/quietVisit'
 import { startSite } from 'scripts/budget/site'
 import { ensureBuild } from 'scripts/build/build'
 import { goLive } from 'scripts/nginx/rollOut'
 import { type Site, startSite as startNginx } from 'scripts/nginx/startSite'
-import { buildEarlier } from './earlierBuild'
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { Complaint } from 'scripts/command/command'
+
+const TREE = '.cache/bench/earlier'
+const BUILT = '.cache/bench/earlier-dist'
+
+const git = (...args: string[]): Buffer => execFileSync('git', args, { maxBuffer: 2 ** 30 })
+
+/** Builds the commit of so many commits ago with today's packages; returns the folder, and the commit's short hash. */
+export function buildEarlier(commits: number): { folder: string; commit: string } {
+  for (const folder of [TREE, BUILT]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(TREE, { recursive: true })
+  try {
+    const commit = git('rev-parse', '--short', `HEAD~${commits}`).toString().trim()
+    execFileSync('tar', ['-x', '-C', TREE], { input: git('archive', commit) })
+    symlinkSync(path.resolve('node_modules'), path.join(TREE, 'node_modules'))
+    execFileSync('npm', ['run', '-s', 'build'], { cwd: TREE, stdio: 'pipe' })
+    renameSync(path.join(TREE, 'dist'), BUILT)
+    return { folder: BUILT, commit }
+  } catch (error) {
+    throw new Complaint(`The build of ${commits} commits ago failed.\n${String(error)}`)
+  } finally {
+    rmSync(TREE, { recursive: true, force: true })
+  }
+}
 
 const COMMITS = 30
 

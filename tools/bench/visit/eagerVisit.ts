@@ -1,7 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import type { Conditions } from './conditions'
-import { lookup } from './lookup'
-import { watchFields } from './watchFields'
+import { lookup, watchFields } from './fields'
 import { withPage } from './withPage'
 
 const LETTERS = ['k', 'i', 'm']

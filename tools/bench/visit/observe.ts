@@ -1,4 +1,4 @@
-import type { Task } from './longTasks'
+import type { Task } from './usage'
 
 /** The records of an observed page; times are in milliseconds since its navigation began. */
 export interface Notes {

@@ -2,11 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { Complaint } from 'scripts/command/command'
 import type { Conditions } from './conditions'
-import { longTasks } from './longTasks'
-import { lookup } from './lookup'
-import { network } from './network'
-import { heapInUse, watchProcessor } from './processor'
-import { watchFields } from './watchFields'
+import { longTasks, network, heapInUse, watchProcessor } from './usage'
+import { lookup, watchFields } from './fields'
 import { withPage } from './withPage'
 
 const AFTER_USABLE_MS = 2000

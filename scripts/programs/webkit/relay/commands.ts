@@ -1,6 +1,6 @@
 import { FRAME_NUMBER, insertText, ITSELF, PRELUDE, QUADS, SCROLL, speaking, travel } from './inPage'
 import { frameOf, read, run, type Target, type Tree, treeOf } from './target'
-import { ownOf } from './worlds'
+import { ownOf } from './events'
 
 type Params = Record<string, unknown>
 type Answer = (target: Target, params: never) => Promise<object>

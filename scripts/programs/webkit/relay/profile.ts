@@ -1,10 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort, stop } from '../processes'
-import { type Driver, openDriver } from '../driver'
-import { connectInspector, type Inspector, type Message } from '../inspector'
+import { freePorts } from 'scripts/programs/freePorts'
+import { environmentOf, type Place, stop } from 'scripts/programs/webkit/processes'
+import { type Driver, openDriver } from 'scripts/programs/webkit/driver'
+import { connectInspector, type Inspector, type Message } from 'scripts/programs/webkit/inspector'
 import { type Page, pageOf } from './page'
-import { environmentOf, type Place } from '../place'
-import { windowsOf } from './windows'
+
+type Windowed = Pick<Page, 'window'>
+
+/** The windows of a browser's pages, which the driver names and the inspector does not. */
+export interface Windows {
+  any: () => boolean
+  /** Finds the window of a page that has just opened, which did not exist before; returns false if there is none. */
+  find: (page: Windowed) => Promise<boolean>
+  /** Returns the pages whose window is gone: the inspector does not report pages that have closed themselves. */
+  closed: <P extends Windowed>(pages: P[]) => Promise<P[]>
+}
+
+export function windowsOf({ ask }: Pick<Driver, 'ask'>): Windows {
+  const known = new Set<string>()
+  const handles = (): Promise<string[]> => ask<string[]>('GET', '/window/handles')
+
+  return {
+    any: () => known.size > 0,
+    find: async page => {
+      page.window = (await handles()).find(handle => !known.has(handle))
+      if (page.window === undefined) return false
+      known.add(page.window)
+      return true
+    },
+    closed: async pages => {
+      const found = pages.filter(({ window }) => window !== undefined)
+      const open = new Set<string | undefined>(await handles())
+      return found.filter(({ window }) => !open.has(window))
+    },
+  }
+}
 
 /** A separate WebKit with an empty profile, which is a context for Playwright. */
 export interface Profile {
@@ -33,7 +63,7 @@ const DRIVER = 2
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 export async function openProfile(place: Place, send: Send): Promise<Profile> {
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   const environment = environmentOf(place)
   const child: ChildProcess = spawn(place.programs.browser, ['--automation'], {
     stdio: 'ignore',

@@ -1,8 +1,29 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from 'sandbox/state/clock'
-import { Limit } from 'sandbox/state/codes/limit'
+import { Limit } from 'sandbox/state/codes/codes'
 import type { Defects } from 'sandbox/state/defects'
 import type { Session } from 'sandbox/state/sessions'
+
+export interface Ticket {
+  number: number
+  at: number
+  person: string | null
+  displayName: string
+  email: string
+  phone: string
+  description: string
+  company: string
+  /** The recording of the page, if the person has added it; none of it is proved. */
+  recording?: string
+}
+
+/** A ticket as the lists contain it: its recording is a separate file. */
+export type ListedTicket = Omit<Ticket, 'recording'> & { recorded: boolean }
+
+export const listed = ({ recording, ...ticket }: Ticket): ListedTicket => ({
+  ...ticket,
+  recorded: recording !== undefined,
+})
 
 const LIFE_MS = 600_000
 /** The maximum number of codes of one browser in that time. */
