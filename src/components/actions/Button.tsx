@@ -110,7 +110,8 @@ export const LinkButton = styled.button`
 interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** The style of the button; a form's button has the same. */
   look?: typeof PrimaryButton
-  busy: boolean
+  /** Whether its own request is pending; absent for a button without one. */
+  busy?: boolean
   /** Another button is the way on. */
   second?: boolean
   limit?: Problem | undefined

@@ -30,7 +30,7 @@ export function ErrorText({ headingId, children, over, onRetry, problem }: Error
       <Text as="div" role={over ? 'status' : 'alert'}>
         {children || t('screen.crashed.text')}
       </Text>
-      <BusyButton look={PrimaryButton} busy={false} limit={limit} onClick={onRetry}>
+      <BusyButton look={PrimaryButton} limit={limit} onClick={onRetry}>
         {t('action.tryAgain')}
       </BusyButton>
     </>

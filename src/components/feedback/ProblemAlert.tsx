@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { type Tone, ToneIcon } from 'src/components/icons/Icon'
-import { KeyedText } from 'src/components/layout/KeyedText'
+import { KeyedText, PLACE, TextAround } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement, limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
@@ -97,23 +97,17 @@ interface LimitProps {
   left: number
 }
 
-// A character that no translation contains.
-const PLACE = '\u0000'
-
 /** The text of a limit; only its time changes, which is not read aloud again. */
 export function Counting({ problem, left }: LimitProps) {
   const t = useMessages()
   const time = waitTime(left)
   if (time === undefined) return <KeyedText>{limitWords(t, problem, undefined)}</KeyedText>
-  const [before, after] = limitWords(t, problem, PLACE).split(PLACE)
   return (
-    <>
-      <KeyedText>{before}</KeyedText>
+    <TextAround text={limitWords(t, problem, PLACE)}>
       <span role="timer" aria-live="off">
         {time}
       </span>
-      <KeyedText>{after}</KeyedText>
-    </>
+    </TextAround>
   )
 }
 

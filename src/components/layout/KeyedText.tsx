@@ -16,3 +16,18 @@ export const KeyedText = ({ more, children }: KeyedTextProps) => (
     {more && <span>{more}</span>}
   </span>
 )
+
+/** Marks the place of an element in a text; a character that no translation contains. */
+export const PLACE = '\u0000'
+
+/** Renders a text with an element at its `PLACE`. */
+export function TextAround({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split(PLACE)
+  return (
+    <>
+      <KeyedText>{before}</KeyedText>
+      {children}
+      <KeyedText>{after}</KeyedText>
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement, waitTime } from 'src/components/time/limitWords'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages, type Translate } from 'src/messages/useMessages'
-import { KeyedText } from 'src/components/layout/KeyedText'
+import { PLACE, TextAround } from 'src/components/layout/KeyedText'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -45,19 +45,13 @@ interface TimedTextProps {
   seconds: number
 }
 
-// A character that no translation contains.
-const PLACE = '\u0000'
-
 /** A text that contains a time: shown as '3:54', read as words by screen readers (accessibility/countdown). */
 export function TimedText({ words, seconds }: TimedTextProps) {
   const t = useMessages()
-  const [before, after] = t(words, { time: PLACE }).split(PLACE)
   return (
-    <>
-      <KeyedText>{before}</KeyedText>
+    <TextAround text={t(words, { time: PLACE })}>
       <Digits time={waitTime(seconds)}>{timeWords(t, seconds)}</Digits>
-      <KeyedText>{after}</KeyedText>
-    </>
+    </TextAround>
   )
 }
 

@@ -1,3 +1,4 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { SecondaryButton } from 'src/components/actions/Button'
@@ -5,7 +6,7 @@ import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProductSentence } from 'src/components/feedback/Sentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
+import { type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { LeftOutNames } from 'src/features/autoLogin/LeftOutHosts'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
@@ -45,7 +46,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
     <PersonStep
       heading={t('completion.heading')}
       act={
-        <SecondaryButton type="button" onClick={() => dispatch(autoLoginActions.skipped())}>
+        <SecondaryButton type="button" onClick={() => dispatch(autoLoginEvents.skipped())}>
           {t('completion.skip')}
         </SecondaryButton>
       }

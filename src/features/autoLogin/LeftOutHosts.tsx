@@ -1,3 +1,4 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
@@ -55,7 +56,7 @@ export function LeftOutHosts({ state: { names, denied, staying } }: LeftOutHosts
       heading={t('completion.heading')}
       headingDescription={LIST_ID}
       act={
-        <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.leftOutRead())}>
+        <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.leftOutRead())}>
           {t('login.continue')}
         </PrimaryButton>
       }
@@ -104,12 +105,12 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
       headingDescription={`${STEP_TEXT} ${HOSTS_ID}`}
       text={t('completion.leave')}
       act={
-        <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.localHostsWanted())}>
+        <PrimaryButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsWanted())}>
           {t('completion.local')}
         </PrimaryButton>
       }
       out={
-        <LinkButton type="button" onClick={() => dispatch(autoLoginActions.localHostsSkipped())}>
+        <LinkButton type="button" onClick={() => dispatch(autoLoginEvents.localHostsSkipped())}>
           {t('action.skip')}
         </LinkButton>
       }

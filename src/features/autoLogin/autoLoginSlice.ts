@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, createAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
@@ -81,12 +81,5 @@ export const autoLoginSlice = createSlice({
   },
 })
 
-export const autoLoginActions = {
-  ...autoLoginSlice.actions,
-  localHostsWanted: createAction('autoLogin/localHostsWanted'),
-  localHostsSkipped: createAction('autoLogin/localHostsSkipped'),
-  /** The user continues without waiting for the remaining hosts. */
-  skipped: createAction('autoLogin/skipped'),
-  leftOutRead: createAction('autoLogin/leftOutRead'),
-}
+export const autoLoginActions = autoLoginSlice.actions
 export const { selectAutoLogin, selectReplacesScreen } = autoLoginSlice.selectors

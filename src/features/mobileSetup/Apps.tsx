@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { TextLink } from 'src/components/actions/AppLink'
-import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
+import { NewWindowLink } from 'src/components/actions/NewWindowLink'
 import { type Translate, useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/mobileSetupService'
 
@@ -44,20 +42,14 @@ export function AppList({ apps }: { apps: App[] }) {
     <List>
       {apps.map(app => (
         <li key={`${app.platform} ${app.url}`}>
-          <AppAddress url={app.url}>
+          <NewWindowLink href={app.url}>
             <AppName app={app} />
-          </AppAddress>
+          </NewWindowLink>
         </li>
       ))}
     </List>
   )
 }
-
-const AppAddress = ({ url, children }: { url: string; children: ReactNode }) => (
-  <TextLink href={url} target="_blank" rel="noopener noreferrer">
-    <ExternalLinkLabel>{children}</ExternalLinkLabel>
-  </TextLink>
-)
 
 export function Apps({ apps }: { apps: App[] }) {
   const t = useMessages()

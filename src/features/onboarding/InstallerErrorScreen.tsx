@@ -56,7 +56,6 @@ export function InstallerErrorScreen() {
           </DelayedFallback>
           <BusyButton
             look={PrimaryButton}
-            busy={false}
             second={Boolean(loading || address)}
             limit={limit}
             {...(loading ? waitingFor(LOADING_ID) : { onClick: tryAgain })}

@@ -34,7 +34,6 @@ export function PhoneButton({ first, waits }: PhoneButtonProps) {
       {first && <Or />}
       <Below>
         <BusyButton
-          busy={false}
           {...(waits ? waitingFor(WAIT_ID) : { onClick: () => dispatch(phoneSignInActions.buttonPressed()) })}
         >
           {t('phoneSignIn.button')}

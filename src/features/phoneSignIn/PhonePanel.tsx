@@ -60,7 +60,6 @@ function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> 
   return (
     <BusyButton
       look={PrimaryButton}
-      busy={false}
       limit={limit}
       onClick={() => dispatch(phoneSignInActions.wanted())}
     >

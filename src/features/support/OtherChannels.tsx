@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
-import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
+import { NewWindowLink } from 'src/components/actions/NewWindowLink'
 import type { SupportChannel } from 'src/features/support/supportChannel'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -51,9 +51,9 @@ export function CompanySupport({ address, focused = false }: { address: string; 
     if (focused) link.current?.focus()
   }, [focused])
   return (
-    <TextLink ref={link} href={address} target="_blank" rel="noopener noreferrer">
-      <ExternalLinkLabel>{t('action.contactSupport')}</ExternalLinkLabel>
-    </TextLink>
+    <NewWindowLink ref={link} href={address}>
+      {t('action.contactSupport')}
+    </NewWindowLink>
   )
 }
 

@@ -1,9 +1,9 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import {
   autoLoginActions,
   autoLoginSlice,
   type AutoLoginState,
   selectReplacesScreen,
-  selectAutoLogin,
 } from 'src/features/autoLogin/autoLoginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -18,7 +18,7 @@ const told: AutoLoginState = { step: 'told', names: hosts, denied: true, staying
 const popupNotified: AutoLoginState = { step: 'popupNotified', address }
 const { localHostsFound, hostsLeftOut, leftOutTold, leftOutKept } = autoLoginActions
 const { hostsCounted, hostsAnswered, notified, cancelled } = autoLoginActions
-const { localHostsWanted, localHostsSkipped, leftOutRead, skipped } = autoLoginActions
+const { localHostsWanted, localHostsSkipped, leftOutRead, skipped } = autoLoginEvents
 
 type Event = Parameters<typeof autoLoginSlice.reducer>[1]
 
@@ -107,8 +107,4 @@ test.each([
   ['a sign-in that has notified its opener replaces the screen', popupNotified, true],
 ])('%s', (_rule, autoLogin, completing) => {
   expect(selectReplacesScreen({ autoLogin })).toBe(completing)
-})
-
-test('the selector returns the end of the sign-in', () => {
-  expect(selectAutoLogin({ autoLogin: popupNotified })).toBe(popupNotified)
 })

@@ -2,8 +2,6 @@ import {
   environmentActions,
   environmentSlice,
   type EnvironmentState,
-  selectDevice,
-  selectIsNativeClient,
 } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -29,9 +27,4 @@ test.each(table)('%s', (_rule, before, event, after) => {
 
 test('an event about the connection does not change the device', () => {
   expect(environmentSlice.reducer(phone, pageNoticed({ kind: 'online' }))).toBe(phone)
-})
-
-test('the selectors return the device and the client', () => {
-  expect(selectDevice({ environment: phone })).toBe('mobile')
-  expect(selectIsNativeClient({ environment: phone })).toBe(true)
 })

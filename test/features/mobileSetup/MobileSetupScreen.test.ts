@@ -36,3 +36,61 @@ describe('/mobile-setup', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveDisplayValue('+1 491 5')
   })
 })
+
+const APPS = [
+  { name: 'Harbor for iPhone', platform: 'ios', url: 'https://apps.example/ios' },
+  { name: 'Harbor for Android', platform: 'android', url: 'https://apps.example/android' },
+]
+const open = (apps: object[] = APPS) =>
+  showFactor('/mobile-setup', MobileSetupScreen, {
+    'session-status': awaited,
+    apps: { body: apps },
+    'activation-code': { body: { activationCode: 'ABC-123' } },
+  })
+const agent = (text: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
+afterEach(() => jest.restoreAllMocks())
+
+// (factors/setup-qr)
+test('a desktop shows the QR code of one store at a time, and links to all stores', async () => {
+  const { user } = await open()
+  const stores = ['Harbor for iPhone (iOS)', 'Harbor for Android']
+  for (const [index, name] of stores.entries()) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', APPS[index]?.url)
+    await user.click(
+      screen.getByRole('button', { name: index === 0 ? 'iOS' : 'Android', pressed: index === 0 }),
+    )
+    expect(await screen.findByRole('img', { name: `QR code: ${name}` })).toBeInTheDocument()
+    expect(screen.getAllByRole('img', { name: /^QR code/ })).toHaveLength(1)
+  }
+  expect(screen.getByLabelText('Mobile number')).toBeInTheDocument()
+  expect(screen.getByText('Waiting for the app. This page goes on by itself.')).toBeInTheDocument()
+})
+
+test('an address too long for a QR code is shown only as a link; the other store keeps its QR code', async () => {
+  const url = `https://apps.example/ios?${'a'.repeat(3000)}`
+  await open([{ ...APPS[0], url }, APPS[1]!])
+  await screen.findByRole('img', { name: 'QR code: Harbor for Android' })
+  expect(screen.getByRole('link', { name: 'Harbor for iPhone (iOS)' })).toHaveAttribute('href', url)
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+})
+
+// (factors/setup-own-store)
+test('a phone shows only its own store, as a button', async () => {
+  agent('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile')
+  await open()
+  expect(await screen.findByRole('link', { name: 'Harbor for Android' })).toBeInTheDocument()
+  expect(screen.queryByText('Harbor for iPhone')).toBeNull()
+  // A link by text message is for another phone, so the field for its number follows the steps.
+  const number = screen.getByLabelText('Mobile number')
+  const wait = screen.getByText('Waiting for the app. This page goes on by itself.')
+  expect(wait.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+// (factors/setup-copy)
+test('the activation code can be copied, and the page confirms it', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  expect(await screen.findByText('Copied.')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('ABC-123')
+})

@@ -1,24 +1,11 @@
 import { Action } from 'history'
+import { ROUTES } from 'src/constants/routes'
 import { routeOf, selectLocationState, selectRoute } from 'src/features/navigation/selectRoute'
 import { movedTo } from 'test/support/appState'
 
 const table: [path: string, route: string][] = [
   ['/signin', '/'],
-  ['/signin/', '/'],
-  ['/signin/forget-password', '/forget-password'],
-  ['/signin/reset-password', '/reset-password'],
-  ['/signin/reset-temp-password', '/reset-temp-password'],
-  ['/signin/password-expired', '/password-expired'],
-  ['/signin/change-password', '/change-password'],
-  ['/signin/verification', '/verification'],
-  ['/signin/phone-auth', '/phone-auth'],
-  ['/signin/symantec', '/symantec'],
-  ['/signin/mobile-setup', '/mobile-setup'],
-  ['/signin/session-status', '/session-status'],
-  ['/signin/help/support-form', '/help/support-form'],
-  ['/signin/mobile-onboarding-not-supported', '/mobile-onboarding-not-supported'],
-  ['/signin/installer-error', '/installer-error'],
-  ['/signin/mobile-wizard', '/mobile-wizard'],
+  ...Object.values(ROUTES).map((route): [string, string] => [`/signin${route}`, route]),
   ['/signin/phone-auth/', '/'],
   ['/signin/phone-auth/x', '/'],
   ['/signin/Phone-Auth', '/'],

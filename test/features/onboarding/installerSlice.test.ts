@@ -3,7 +3,6 @@ import {
   installerActions,
   installerSlice,
   type InstallerState,
-  selectInstaller,
   selectNotSetUp,
 } from 'src/features/onboarding/installerSlice'
 import { movedTo } from 'test/support/appState'
@@ -46,14 +45,6 @@ test.each(table)('%s', (_rule, before, event, after) => {
 
 test('a user who continues leaves the installer state unchanged', () => {
   expect(installerSlice.reducer(offered, wentOn())).toBe(offered)
-})
-
-test('a failure passes its problem on to a support ticket', () => {
-  expect(installerActions.failed(problem).meta).toEqual({ problem })
-})
-
-test('the selector returns the installer', () => {
-  expect(selectInstaller({ installer: offered })).toBe(offered)
 })
 
 test.each<[rule: string, entry: unknown, action: Action, notSetUp: boolean]>([

@@ -1,9 +1,4 @@
-import {
-  offerActions,
-  passkeyOfferSlice,
-  type OfferState,
-  selectOffer,
-} from 'src/features/passkeys/passkeyOfferSlice'
+import { offerActions, passkeyOfferSlice, type OfferState } from 'src/features/passkeys/passkeyOfferSlice'
 
 const problem = { code: 'passkeyCancelled', status: 400 } as const
 const away: OfferState = { step: 'away' }
@@ -40,12 +35,4 @@ test.each<[rule: string, before: OfferState, event: Event]>([
   ["'Not now' changes nothing after the passkey is saved", saved, offerActions.declined()],
 ])('%s', (_rule, before, event) => {
   expect(passkeyOfferSlice.reducer(before, event)).toBe(before)
-})
-
-test('a passkey that could not be created passes its problem on to a support ticket', () => {
-  expect(offerActions.failed(problem).meta).toEqual({ problem })
-})
-
-test('the selector returns the offer', () => {
-  expect(selectOffer({ passkeyOffer: refused })).toBe(refused)
 })

@@ -2,14 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { supportActions } from 'src/features/support/supportSlice'
-import {
-  type HelpState,
-  helpActions,
-  helpSlice,
-  selectContact,
-  selectHelp,
-  selectHelpShown,
-} from 'src/features/support/helpSlice'
+import { type HelpState, helpActions, helpSlice, selectHelpShown } from 'src/features/support/helpSlice'
 import { movedTo } from 'test/support/appState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -125,9 +118,4 @@ test.each<[rule: string, modal: HelpState['modal'], pathname: string, shown: boo
 ])('%s', (_rule, modal, pathname, shown) => {
   const state = { help: { ...full, modal }, router: { location: movedTo(pathname).payload.location } }
   expect(selectHelpShown(state)).toBe(shown)
-})
-
-test("the selectors return the help state and 'Contact support'", () => {
-  expect(selectHelp({ help: full })).toBe(full)
-  expect(selectContact({ help: full })).toBe(full.contact)
 })

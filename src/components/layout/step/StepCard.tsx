@@ -98,19 +98,9 @@ export interface StepProps {
 }
 
 /** A step in its card, in the one order of every screen: rail, heading, text, who, content, act, quiet acts, the way out (product/one-order). */
-export function StepCard({
-  step,
-  focusHeading = true,
-  wide,
-  code,
-  rail,
-  heading,
-  text,
-  who,
-  message,
-  ...rest
-}: StepProps) {
-  const { headingDescription, folded, part, children, act, quiet, out } = rest
+export function StepCard(props: StepProps) {
+  const { step, focusHeading = true, folded, wide, code, rail, heading, headingDescription } = props
+  const { part, text, who, message, children, act, quiet, out } = props
   const parts = use(StepParts)
   const content = (
     <>

@@ -62,7 +62,6 @@ function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
       act={
         <BusyButton
           look={PrimaryButton}
-          busy={false}
           limit={limit}
           onClick={() => dispatch(phoneApprovalActions.retried())}
         >

@@ -1,3 +1,4 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { AUTO_LOGIN_WAIT_MS, PERMISSION_QUERY_MS, LEFT_OUT_NOTICE_MS } from 'src/constants/timings'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
@@ -58,8 +59,8 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   try {
     yield* put(autoLoginActions.localHostsFound(names))
     const { wanted } = yield* race({
-      wanted: takeEffect(autoLoginActions.localHostsWanted),
-      skipped: takeEffect(autoLoginActions.localHostsSkipped),
+      wanted: takeEffect(autoLoginEvents.localHostsWanted),
+      skipped: takeEffect(autoLoginEvents.localHostsSkipped),
       late: delayEffect(AUTO_LOGIN_WAIT_MS),
     })
     answered = true
@@ -88,11 +89,11 @@ function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): S
   try {
     yield* put(autoLoginActions.leftOutTold(told))
     const { stayed } = yield* race({
-      continued: takeEffect(autoLoginActions.leftOutRead),
+      continued: takeEffect(autoLoginEvents.leftOutRead),
       stayed: takeEffect(autoLoginActions.leftOutKept),
       late: delayEffect(LEFT_OUT_NOTICE_MS),
     })
-    if (stayed) yield* take(autoLoginActions.leftOutRead)
+    if (stayed) yield* take(autoLoginEvents.leftOutRead)
     read = true
   } finally {
     if (!read) yield* put(autoLoginActions.cancelled())

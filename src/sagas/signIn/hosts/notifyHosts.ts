@@ -1,3 +1,4 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { AUTO_LOGIN_CHECK_MS, AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import type { LocalTally } from 'src/features/autoLogin/hostsToCall'
@@ -32,7 +33,7 @@ export function* notifyHosts(hosts: readonly string[], token: string, local?: Lo
       answered: allEffect(hosts.map(host => callEffect(notifyAndCount, host, token, beganMs, tally))),
       checked: callEffect(untilAnswered, tally),
       late: callEffect(untilDeadline, ends),
-      skipped: takeEffect(autoLoginActions.skipped),
+      skipped: takeEffect(autoLoginEvents.skipped),
     })
     over = true
   } finally {

@@ -1,3 +1,4 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
@@ -40,7 +41,7 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
 const called = () => told.mock.calls.map(([host]) => host)
 const says = (states: { [S in LocalHost['space']]?: PermissionState | undefined }) =>
   leave.mockImplementation(space => Promise.resolve(states[space]))
-const { localHostsWanted, localHostsSkipped, leftOutRead } = autoLoginActions
+const { localHostsWanted, localHostsSkipped, leftOutRead } = autoLoginEvents
 const { leftOutKept } = autoLoginActions
 
 beforeEach(() => {
@@ -97,7 +98,7 @@ test('after Skip, only the other hosts are called, and the local ones are listed
   await dispatch(localHostsSkipped())
   expect(called()).toEqual([PUBLIC])
   expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] })
-  await dispatch(autoLoginActions.skipped())
+  await dispatch(autoLoginEvents.skipped())
   expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
 })

@@ -1,7 +1,8 @@
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 
@@ -117,7 +118,7 @@ describe('the outcome of notifying hosts', () => {
     behave(() => 'never')
     const { store, task, state } = start(hostNames(3))
     await jest.advanceTimersByTimeAsync(10)
-    store.dispatch(autoLoginActions.skipped())
+    store.dispatch(autoLoginEvents.skipped())
     expect(task.isRunning()).toBe(false)
     expect(state()).toEqual({ step: 'leaving' })
     expect(aborted).toHaveLength(3)

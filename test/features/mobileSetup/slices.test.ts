@@ -1,8 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   downloadLinkActions,
   downloadLinkSlice,
   type DownloadLinkState,
 } from 'src/features/mobileSetup/downloadLinkSlice'
+import {
+  bypassActions,
+  mobileBypassSlice,
+  type BypassState,
+} from 'src/features/mobileSetup/mobileBypassSlice'
 
 const problem = { code: 'serverTryLater', status: 500 } as const
 const editing: DownloadLinkState = { step: 'editing' }
@@ -10,9 +16,10 @@ const failed: DownloadLinkState = { ...editing, problem }
 const sending: DownloadLinkState = { step: 'sending' }
 const sent: DownloadLinkState = { step: 'sent' }
 
-type Action = Parameters<typeof downloadLinkSlice.reducer>[1]
-
-test.each<[rule: string, before: DownloadLinkState, action: Action, after: DownloadLinkState]>([
+test.each<
+  [rule: string, before: DownloadLinkState | undefined, action: UnknownAction, after: DownloadLinkState]
+>([
+  ['no phone number is entered at first', undefined, { type: '@@init' }, editing],
   ['another page starts afresh', failed, downloadLinkActions.begun(), editing],
   ['an edit clears the problem', failed, downloadLinkActions.edited(), editing],
   ['an edit after the link was sent allows another link', sent, downloadLinkActions.edited(), editing],
@@ -41,14 +48,16 @@ test.each([downloadLinkActions.edited(), downloadLinkActions.submitted('+12025')
   },
 )
 
-test('a failure passes its problem on to a support ticket', () => {
-  expect(downloadLinkActions.failed(problem)).toStrictEqual({
-    type: 'downloadLink/failed',
-    payload: problem,
-    meta: { problem },
-  })
-})
+const idle: BypassState = { step: 'idle' }
+const notSkipped: BypassState = { ...idle, problem }
+const asking: BypassState = { step: 'asking' }
 
-test('no phone number is entered at first', () => {
-  expect(downloadLinkSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'editing' })
+test.each<[rule: string, before: BypassState | undefined, action: UnknownAction, after: BypassState]>([
+  ['no request to skip the app is sent at first', undefined, { type: '@@init' }, idle],
+  ['another page starts without a problem', notSkipped, bypassActions.begun(), idle],
+  ['a request clears the problem', notSkipped, bypassActions.bypassPressed(), asking],
+  ['an answer ends the request', asking, bypassActions.answered(), idle],
+  ['a failed request shows the problem', asking, bypassActions.failed(problem), notSkipped],
+])('%s', (_rule, before, action, after) => {
+  expect(mobileBypassSlice.reducer(before, action)).toStrictEqual(after)
 })
