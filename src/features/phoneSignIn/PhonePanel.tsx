@@ -58,11 +58,7 @@ function Another({ state }: { state: Extract<Open, { step: 'over' | 'failed' }> 
   const dispatch = useDispatch()
   const limit = useLimit(state.step === 'failed' ? state.problem : undefined)
   return (
-    <BusyButton
-      look={PrimaryButton}
-      limit={limit}
-      onClick={() => dispatch(phoneSignInActions.wanted())}
-    >
+    <BusyButton look={PrimaryButton} limit={limit} onClick={() => dispatch(phoneSignInActions.wanted())}>
       {t(state.step === 'failed' ? 'action.tryAgain' : 'code.another')}
     </BusyButton>
   )

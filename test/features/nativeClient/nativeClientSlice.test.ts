@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   nativeClientActions as actions,
   nativeClientSlice,
@@ -5,27 +6,21 @@ import {
 } from 'src/features/nativeClient/nativeClientSlice'
 import type { NativeRequest } from 'src/services/addresses/nativeClientRequest'
 
-const ASKED: NativeRequest = {
-  kind: 'asked',
-  clientId: 'a',
-  app: 'Harbor',
-  challenge: 'c',
-  state: 's',
-  address: 'com.example.harbor:/x',
-  typedCode: true,
-}
-const TYPED: NativeRequest = {
+const TYPED = {
   kind: 'asked',
   clientId: 'a',
   app: 'Harbor',
   challenge: 'c',
   state: 's',
   typedCode: true,
-}
+} as const satisfies NativeRequest
+const ASKED = { ...TYPED, address: 'com.example.harbor:/x' }
 const BOTH = { app: 'Harbor', ways: ['open', 'type'] } as const
 const away: NativeClientState = { step: 'away' }
 const asking: NativeClientState = { step: 'asking', ...BOTH }
+const onlyTyped: NativeClientState = { step: 'asking', app: 'Harbor', ways: ['type'] }
 const fetching: NativeClientState = { step: 'fetching', way: 'open', ...BOTH }
+const fetchingTyped: NativeClientState = { ...fetching, way: 'type' }
 const opened: NativeClientState = { step: 'opened', ...BOTH }
 const ENDS = { monotonicMs: 1, wallMs: 1 }
 const typing: NativeClientState = { step: 'typing', ends: ENDS, ...BOTH }
@@ -33,14 +28,7 @@ const refused: NativeClientState = { step: 'refused', why: 'address', parameter:
 const PROBLEM = { code: 'serverTryLater' } as const
 
 // (addresses/native, addresses/native-told)
-test.each<
-  [
-    rule: string,
-    from: NativeClientState,
-    happens: ReturnType<(typeof actions)[keyof typeof actions]>,
-    then: NativeClientState,
-  ]
->([
+test.each<[rule: string, from: NativeClientState, happens: UnknownAction, then: NativeClientState]>([
   ['a request is shown to the user first', away, actions.arrived(ASKED), asking],
   [
     'an app without a typed code offers only its address',
@@ -48,12 +36,7 @@ test.each<
     actions.arrived({ ...ASKED, typedCode: false }),
     { step: 'asking', app: 'Harbor', ways: ['open'] },
   ],
-  [
-    'an app without an address offers only a typed code',
-    away,
-    actions.arrived(TYPED),
-    { step: 'asking', app: 'Harbor', ways: ['type'] },
-  ],
+  ['an app without an address offers only a typed code', away, actions.arrived(TYPED), onlyTyped],
   [
     'an invalid request is rejected',
     away,
@@ -61,19 +44,9 @@ test.each<
     refused,
   ],
   ['pressing the button requests a code', asking, actions.wanted('open'), fetching],
-  [
-    'pressing the other button requests a code for typing',
-    asking,
-    actions.wanted('type'),
-    { ...fetching, way: 'type' },
-  ],
+  ['pressing the other button requests a code for typing', asking, actions.wanted('type'), fetchingTyped],
   ['a press while a code is being requested changes nothing', fetching, actions.wanted('type'), fetching],
-  [
-    'a way that the app does not support changes nothing',
-    { step: 'asking', app: 'Harbor', ways: ['type'] },
-    actions.wanted('open'),
-    { step: 'asking', app: 'Harbor', ways: ['type'] },
-  ],
+  ['a way that the app does not support changes nothing', onlyTyped, actions.wanted('open'), onlyTyped],
   ['a rejected request gets no code', refused, actions.wanted('open'), refused],
   ['a page without a request gets no code', away, actions.wanted('type'), away],
   [
@@ -85,12 +58,7 @@ test.each<
   ['an issued code opens the app', fetching, actions.opened(), opened],
   ['the app can be opened again', opened, actions.wanted('open'), fetching],
   ['an issued code is shown for typing', fetching, actions.codeHeld(ENDS), typing],
-  [
-    'another code can be requested after the shown one',
-    typing,
-    actions.wanted('type'),
-    { ...fetching, way: 'type' },
-  ],
+  ['another code can be requested after the shown one', typing, actions.wanted('type'), fetchingTyped],
   [
     'a client that the server does not know is rejected',
     fetching,

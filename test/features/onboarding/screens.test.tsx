@@ -40,23 +40,16 @@ describe('/mobile-onboarding-not-supported', () => {
 // (onboarding/send-address)
 describe('the address of the sign-in', () => {
   const offer = (share: unknown) => Object.assign(navigator, { share })
-  const pressSend = () =>
-    userEvent.click(screen.getByRole('button', { name: 'Send the address to yourself' }))
+  const send = () => screen.getByRole('button', { name: 'Send the address to yourself' })
   const restore = () => void Reflect.deleteProperty(navigator, 'share')
   afterEach(restore)
 
-  test('is shown for typing on another device, and describes the button that sends it', () => {
-    show(NotSupportedScreen)
-    expect(screen.getByRole('button', { name: 'Send the address to yourself' })).toHaveAccessibleDescription(
-      `${window.location.host}/signin/`,
-    )
-  })
-
-  test('is passed to the device’s share dialog', async () => {
+  test('is shown, describes the button that sends it, and is passed to the device’s share dialog', async () => {
     const share = jest.fn().mockResolvedValue(undefined)
     offer(share)
     show(NotSupportedScreen)
-    await pressSend()
+    expect(send()).toHaveAccessibleDescription(`${window.location.host}/signin/`)
+    await userEvent.click(send())
     expect(share).toHaveBeenCalledWith({ url: `${window.location.origin}/signin/` })
     expect(screen.queryByText(/^Copied|could not be copied/)).toBeNull()
   })
@@ -64,12 +57,11 @@ describe('the address of the sign-in', () => {
   test('is copied on a device without a share dialog, but not if the user closes the dialog', async () => {
     const user = userEvent.setup()
     show(NotSupportedScreen)
-    const press = () => user.click(screen.getByRole('button', { name: 'Send the address to yourself' }))
-    await press()
+    await user.click(send())
     await screen.findByText('Copied.')
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/signin/`)
     offer(jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')))
-    await press()
+    await user.click(send())
     await waitFor(() => expect(screen.queryByText('Copied.')).toBeNull())
   })
 })
@@ -81,26 +73,21 @@ describe('/installer-error', () => {
     show(InstallerErrorScreen, false, { notSetUp: true })
     expect(screen.getByRole('alert')).toHaveTextContent('This device is not set up yet.')
   })
-  test('offers the installer by its file name', () => {
-    const { dispatch } = show(InstallerErrorScreen)
+  test('offers the installer by its file name, and another try continues', async () => {
+    const { dispatch, seen } = show(InstallerErrorScreen)
     dispatch(installerActions.answered(INSTALLER))
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Finish setting up this device' }),
-    ).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Finish setting up this device')
     const link = screen.getByRole('link', { name: 'Download setup.msi' })
     expect(link).toHaveAttribute('href', 'https://get.example/setup.msi')
     expect(link).not.toHaveAttribute('target')
     expect(screen.getByText(sentence('Version 5.2.0'))).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(seen).toContain('installer/wentOn')
   })
-  test('calls an installer without a file name the app', () => {
-    const { dispatch } = show(InstallerErrorScreen)
-    dispatch(installerActions.answered({ address: INSTALLER.address }))
-    expect(screen.getByRole('link', { name: 'Download the app' })).toBeInTheDocument()
-  })
-  test('opens the link outside the native client', () => {
+  test('calls an installer without a file name the app, and opens the link outside the native client', () => {
     const { dispatch } = show(InstallerErrorScreen, true)
-    dispatch(installerActions.answered(INSTALLER))
-    const link = screen.getByRole('link')
+    dispatch(installerActions.answered({ address: INSTALLER.address }))
+    const link = screen.getByRole('link', { name: 'Download the app' })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
@@ -113,7 +100,8 @@ describe('/installer-error', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(seen).toContain('installer/wentOn')
   })
-  test('shows a failure, and another try requests the installer again', async () => {
+  // (accessibility/focus-moves)
+  test('shows a failure, and another try requests the installer again and keeps the focus on its button', async () => {
     const { dispatch, seen } = show(InstallerErrorScreen)
     dispatch(installerActions.failed({ code: 'serverTryLater' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Server error, please try later.')
@@ -122,12 +110,6 @@ describe('/installer-error', () => {
     expect(seen).toContain('installer/requested')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(await screen.findByText('Loading…')).toHaveRole('status')
-  })
-  // (accessibility/focus-moves)
-  test('keeps the focus on the button while another try loads and after the installer is offered', async () => {
-    const { dispatch } = show(InstallerErrorScreen)
-    dispatch(installerActions.failed({ code: 'serverTryLater' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
     dispatch(installerActions.answered(INSTALLER))
     await screen.findByRole('link')
@@ -141,11 +123,5 @@ describe('/installer-error', () => {
     expect(button).toHaveAccessibleDescription('Loading…')
     dispatch(installerActions.answered(INSTALLER))
     expect(button).not.toHaveAttribute('aria-describedby')
-  })
-  test('continues on another try once the installer is offered', async () => {
-    const { dispatch, seen } = show(InstallerErrorScreen)
-    dispatch(installerActions.answered(INSTALLER))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(seen).toContain('installer/wentOn')
   })
 })
