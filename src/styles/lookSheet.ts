@@ -1,6 +1,59 @@
 import { accentTokens, buttonsAndLinksOf } from 'src/styles/accent'
 import { type Palette, PALETTE, propertyOf, type Scheme } from 'src/styles/palette'
-import { surfacePalette } from 'src/styles/surface'
+import { clampChroma, formatHex } from 'culori/fn'
+import { awayFrom, BLACK, CONTROL, corrected, luminance, mix, oklch, TEXT } from 'src/styles/contrast'
+
+/** A surface of this luminance is worn as it is: our text has at least 10 : 1 on it. */
+const IS_USABLE = {
+  light: (light: number) => light >= 0.6,
+  dark: (light: number) => light <= 0.04,
+}
+/** In the other look its hue is worn: so light, with so much of its chroma, and no more than this. */
+const TINT = { light: { l: 0.975, share: 0.4, c: 0.02 }, dark: { l: 0.235, share: 1, c: 0.03 } }
+/** A grey has no hue to keep. */
+const GREY = 0.01
+/** The share of black or of the text colour in the area around a surface, and in a line on it. */
+const SHARES = {
+  light: { page: 0.06, sunken: 0.035, border: 0.12 },
+  dark: { page: 0.42, sunken: 0.25, border: 0.12 },
+}
+
+/**
+ * Returns the colours of a scheme on a company's surface. Every colour of a text or a control keeps its contrast on
+ * any surface (product/surface).
+ */
+export function surfacePalette(color: string, scheme: Scheme): Palette {
+  const ours = PALETTE[scheme]
+  const surface = surfaceOf(color.toLowerCase(), scheme)
+  if (surface === ours.surface) return ours
+  const shares = SHARES[scheme]
+  const below = scheme === 'light' ? ours.text : BLACK
+  const page = mix(surface, below, shares.page)
+  const surfaceSunken = mix(surface, below, shares.sunken)
+  const on = (token: string, least: number) =>
+    corrected(token, [page, surface, surfaceSunken], least, awayFrom(scheme))
+  return {
+    ...ours,
+    page,
+    surface,
+    surfaceSunken,
+    textMuted: on(ours.textMuted, TEXT),
+    border: mix(surface, ours.text, shares.border),
+    borderStrong: on(ours.borderStrong, CONTROL),
+    danger: on(ours.danger, TEXT),
+    success: on(ours.success, TEXT),
+    notice: on(ours.notice, TEXT),
+  }
+}
+
+/** Returns the company's colour if the scheme can use it, otherwise a tint of its hue, and our own colour if it has no hue. */
+function surfaceOf(color: string, scheme: Scheme): string {
+  if (IS_USABLE[scheme](luminance(color))) return color
+  const { c = 0, h = 0 } = oklch(color) ?? {}
+  if (c < GREY) return PALETTE[scheme].surface
+  const { l, share, c: most } = TINT[scheme]
+  return formatHex(clampChroma({ mode: 'oklch', l, c: Math.min(c * share, most), h }, 'oklch'))
+}
 
 export interface LookTokens {
   /** Colours are `#rrggbb`. */

@@ -3,35 +3,11 @@ import { lookColors, lookSheet } from 'src/styles/lookSheet'
 import { type Palette, PALETTE, type Scheme } from 'src/styles/palette'
 import { PAIRS } from 'test/support/colorPairs'
 
-const ACCENTS = [
-  undefined,
-  '#ffffff',
-  '#000000',
-  '#ffd400',
-  '#39ff14',
-  '#ffd1dc',
-  '#eef1f6',
-  '#c8102e',
-  '#ff6b00',
-  '#003366',
-  '#7b2ff7',
-  '#9aa5b1',
-  '#00a884',
-]
-const SURFACES = [
-  '#ffffff',
-  '#fff8f0',
-  '#ffd1dc',
-  '#ffff00',
-  '#39ff14',
-  '#c0c0c0',
-  '#9aa5b1',
-  '#7a1f3d',
-  '#ff6b00',
-  '#0f2027',
-  '#003366',
-  '#000000',
-]
+const BRIGHT = '#ffffff #ffd400 #39ff14 #ffd1dc #eef1f6 #ff6b00 #00a884 #9aa5b1'
+const DARK = '#000000 #c8102e #003366 #7b2ff7'
+const ACCENTS = [undefined, ...`${BRIGHT} ${DARK}`.split(' ')]
+const SURFACES =
+  '#ffffff #fff8f0 #ffd1dc #ffff00 #39ff14 #c0c0c0 #9aa5b1 #7a1f3d #ff6b00 #0f2027 #003366 #000000'.split(' ')
 const COMPANIES = SURFACES.flatMap(surfaceColor =>
   ACCENTS.map(accentColor => ({ accentColor, surfaceColor })),
 )

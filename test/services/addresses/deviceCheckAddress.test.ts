@@ -21,35 +21,15 @@ test.each([
 const STATUS = encodeURIComponent('https://app.example/signin/session-status')
 const ALL_SET = encodeURIComponent('https://app.example/signup/v2/all-set')
 
-test.each<[rule: string, check: DeviceCheck, address: string]>([
-  ['version 1', { mode: 'mfa', version: 1 }, `https://app.example/device-check/?back=${STATUS}`],
-  [
-    'version 1 has no marker',
-    { mode: 'mfa', version: 1, loginMarker: 'm' },
-    `https://app.example/device-check/?back=${STATUS}`,
-  ],
-  [
-    'version 2',
-    { mode: 'mfa', version: 2, loginMarker: 'm&n' },
-    `https://app.example/device-check/v2?back=${STATUS}&login-marker=m%26n`,
-  ],
-  [
-    'version 2 can have no marker',
-    { mode: 'install', version: 2 },
-    `https://app.example/device-check/v2?back=${STATUS}`,
-  ],
-  [
-    'an empty marker is left out',
-    { mode: 'mfa', version: 2, loginMarker: '' },
-    `https://app.example/device-check/v2?back=${STATUS}`,
-  ],
-  [
-    'onboarding returns to another address',
-    { mode: 'onboardingV3', version: 1 },
-    `https://app.example/device-check/?back=${ALL_SET}`,
-  ],
-])('%s', (_rule, check, address) => {
-  expect(deviceCheckAddress(check)).toBe(address)
+test.each<[rule: string, check: DeviceCheck, path: string]>([
+  ['version 1', { mode: 'mfa', version: 1 }, `/?back=${STATUS}`],
+  ['version 1 has no marker', { mode: 'mfa', version: 1, loginMarker: 'm' }, `/?back=${STATUS}`],
+  ['version 2', { mode: 'mfa', version: 2, loginMarker: 'm&n' }, `/v2?back=${STATUS}&login-marker=m%26n`],
+  ['version 2 can have no marker', { mode: 'install', version: 2 }, `/v2?back=${STATUS}`],
+  ['an empty marker is left out', { mode: 'mfa', version: 2, loginMarker: '' }, `/v2?back=${STATUS}`],
+  ['onboarding returns to another address', { mode: 'onboardingV3', version: 1 }, `/?back=${ALL_SET}`],
+])('%s', (_rule, check, path) => {
+  expect(deviceCheckAddress(check)).toBe(`https://app.example/device-check${path}`)
 })
 
 test('onboarding returns to the configured sign-up', () => {

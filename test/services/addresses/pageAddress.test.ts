@@ -12,123 +12,85 @@ import { configure } from 'test/support/configure'
 afterEach(() => configure({}))
 
 const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
-  ['the prefix is online', { path: 'mail' }, false, 'https://app.example/online/mail'],
-  [
-    'with the preview feature the prefix is preview/online',
-    { path: 'mail' },
-    true,
-    'https://app.example/preview/online/mail',
-  ],
+  ['the prefix is online', { path: 'mail' }, false, '/online/mail'],
+  ['with the preview feature the prefix is preview/online', { path: 'mail' }, true, '/preview/online/mail'],
   [
     'an explicit prefix of online also becomes the preview',
     { prefix: 'online', path: 'mail' },
     true,
-    'https://app.example/preview/online/mail',
+    '/preview/online/mail',
   ],
-  [
-    'another prefix is not changed',
-    { prefix: 'other', path: 'mail' },
-    true,
-    'https://app.example/other/mail',
-  ],
-  ['an empty prefix adds nothing', { prefix: '', path: 'welcome' }, true, 'https://app.example/welcome'],
-  ['the root of the web app ends with a slash', { path: '' }, false, 'https://app.example/online/'],
-  ['the root of the preview ends with a slash', { path: '' }, true, 'https://app.example/preview/online/'],
-  [
-    'without a prefix and a path, the address is the root of the host',
-    { prefix: '', path: '' },
-    false,
-    'https://app.example/',
-  ],
+  ['another prefix is not changed', { prefix: 'other', path: 'mail' }, true, '/other/mail'],
+  ['an empty prefix adds nothing', { prefix: '', path: 'welcome' }, true, '/welcome'],
+  ['the root of the web app ends with a slash', { path: '' }, false, '/online/'],
+  ['the root of the preview ends with a slash', { path: '' }, true, '/preview/online/'],
+  ['without a prefix and a path, the address is the root of the host', { prefix: '', path: '' }, false, '/'],
   [
     'the root can have a query',
     { path: '', query: { onboarding: 'true' } },
     false,
-    'https://app.example/online/?onboarding=true',
+    '/online/?onboarding=true',
   ],
-  [
-    'parameters keep their order',
-    { prefix: '', path: 'p', query: { b: '1', a: '2' } },
-    false,
-    'https://app.example/p?b=1&a=2',
-  ],
+  ['parameters keep their order', { prefix: '', path: 'p', query: { b: '1', a: '2' } }, false, '/p?b=1&a=2'],
   [
     'empty and missing parameters are left out',
     { prefix: '', path: 'p', query: { a: '', b: undefined, c: '0' } },
     false,
-    'https://app.example/p?c=0',
+    '/p?c=0',
   ],
-  [
-    'without parameters there is no question mark',
-    { prefix: '', path: 'p', query: { a: '' } },
-    false,
-    'https://app.example/p',
-  ],
+  ['without parameters there is no question mark', { prefix: '', path: 'p', query: { a: '' } }, false, '/p'],
   [
     'names and values are encoded',
     { prefix: '', path: 'p', query: { 'a b': 'c&d=e#f/г' } },
     false,
-    'https://app.example/p?a%20b=c%26d%3De%23f%2F%D0%B3',
+    '/p?a%20b=c%26d%3De%23f%2F%D0%B3',
   ],
 ]
 // (addresses/prefix, addresses/no-prefix)
 test.each(rows)('%s', (_rule, page, preview, address) => {
-  expect(pageAddress({ ...page, preview }, 'https://app.example')).toBe(address)
+  expect(pageAddress({ ...page, preview }, 'https://app.example')).toBe(`https://app.example${address}`)
 })
 
 const elsewhere = { webAppPath: '/work', webAppPreviewPath: '/work/next/', signUpPath: '/join/' }
 
 test.each<[rule: string, config: object, preview: boolean, root: string]>([
-  ['the default', {}, false, 'https://app.example/online/'],
-  ['the default of the preview', {}, true, 'https://app.example/preview/online/'],
-  ['a page without a trailing slash', elsewhere, false, 'https://app.example/work'],
-  ['a preview on another path', elsewhere, true, 'https://app.example/work/next/'],
-  ['the root of the origin', { webAppPath: '/' }, false, 'https://app.example/'],
-  ['an invalid address', { webAppPath: '//evil.example/' }, false, 'https://app.example/online/'],
+  ['the default', {}, false, '/online/'],
+  ['the default of the preview', {}, true, '/preview/online/'],
+  ['a page without a trailing slash', elsewhere, false, '/work'],
+  ['a preview on another path', elsewhere, true, '/work/next/'],
+  ['the root of the origin', { webAppPath: '/' }, false, '/'],
+  ['an invalid address', { webAppPath: '//evil.example/' }, false, '/online/'],
 ])('the web app root comes from the configuration: %s', (_rule, keys, preview, root) => {
   jest.spyOn(console, 'warn').mockImplementation()
   visit('https://app.example/signin/')
   configure(keys)
-  expect(webAppRoot({ preview })).toBe(root)
+  expect(webAppRoot({ preview })).toBe(`https://app.example${root}`)
 })
 
 test.each<[rule: string, page: Page, preview: boolean, address: string]>([
-  ['a page of the web app', { path: 'mail' }, false, 'https://app.example/work/mail'],
-  ['a page of its preview', { path: 'mail' }, true, 'https://app.example/work/next/mail'],
-  ['the root with a query', { path: '', query: { a: 'b' } }, false, 'https://app.example/work?a=b'],
-  [
-    'a page outside the web app',
-    { prefix: '/join/', path: 'all-set' },
-    true,
-    'https://app.example/join/all-set',
-  ],
+  ['a page of the web app', { path: 'mail' }, false, '/work/mail'],
+  ['a page of its preview', { path: 'mail' }, true, '/work/next/mail'],
+  ['the root with a query', { path: '', query: { a: 'b' } }, false, '/work?a=b'],
+  ['a page outside the web app', { prefix: '/join/', path: 'all-set' }, true, '/join/all-set'],
 ])('with other addresses, %s', (_rule, page, preview, address) => {
   visit('https://app.example/signin/')
   configure(elsewhere)
-  expect(addressOnThisHost({ ...page, preview })).toBe(address)
+  expect(addressOnThisHost({ ...page, preview })).toBe(`https://app.example${address}`)
 })
 
 test.each<[keys: object, step: string, set: string, welcome: string]>([
-  [
-    {},
-    'https://app.example/signup/v2/progress?step=confirmName',
-    'https://app.example/signup/v2/mobile-set-up',
-    'https://app.example/welcome',
-  ],
+  [{}, '/signup/v2/progress?step=confirmName', '/signup/v2/mobile-set-up', '/welcome'],
   [
     { signUpPath: '/join/', welcomePath: '/hello.html' },
-    'https://app.example/join/progress?step=confirmName',
-    'https://app.example/join/mobile-set-up',
-    'https://app.example/hello.html',
+    '/join/progress?step=confirmName',
+    '/join/mobile-set-up',
+    '/hello.html',
   ],
 ])('the onboarding page comes from the configuration: %j', (keys, step, set, welcome) => {
   visit('https://app.example/signin/')
   configure(keys)
-  expect([signUpAddress('confirmName'), signUpAddress('mobileSetUp'), welcomeAddress()]).toEqual([
-    step,
-    set,
-    welcome,
-  ])
+  const addresses = [signUpAddress('confirmName'), signUpAddress('mobileSetUp'), welcomeAddress()]
+  expect(addresses).toEqual([step, set, welcome].map(path => `https://app.example${path}`))
 })
 
 test('without a configured preview there is none', () => {

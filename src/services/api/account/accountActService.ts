@@ -14,11 +14,9 @@ export const endTrust = (id: string, acting: ActingUser = {}) =>
     refusals: { 401: () => 'signedOut' },
   })
 
-export type ElsewhereAnswer = 'done' | 'signedOut' | 'proveAgain'
-
 /** Ends every session of the person except for this one (security-page/elsewhere). */
 export const signOutElsewhere = (acting: ActingUser = {}) =>
-  request<ElsewhereAnswer>('post', '/api/user/v1/security/sign-out-elsewhere', {
+  request<'done' | 'signedOut' | 'proveAgain'>('post', '/api/user/v1/security/sign-out-elsewhere', {
     acting,
     form: 'signOutElsewhere',
     read: doneAs('done'),

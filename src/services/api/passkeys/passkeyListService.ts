@@ -66,14 +66,12 @@ export const fetchPasskeys = () =>
     refusals: { 401: () => ({ kind: 'signedOut' }) },
   })
 
-export type RemovalAnswer = 'removed' | 'signedOut' | 'proveAgain'
-
 /**
  * Removes a passkey at the server. A passkey that is gone counts as removed if the server names it in the rejection;
  * a bare 404 may come from a proxy (passkeys/remove).
  */
 export const removePasskey = (id: string, acting: ActingUser = {}) =>
-  request<RemovalAnswer>('post', `${PASSKEYS_PATH}/remove`, {
+  request<'removed' | 'signedOut' | 'proveAgain'>('post', `${PASSKEYS_PATH}/remove`, {
     body: { id },
     acting,
     form: `removePasskey ${id}`,
@@ -85,11 +83,9 @@ export const removePasskey = (id: string, acting: ActingUser = {}) =>
     },
   })
 
-export type NamingAnswer = 'named' | 'gone' | 'signedOut'
-
 /** Renames a passkey at the server (security-page/passkeys). */
 export const renamePasskey = ({ id, name }: { id: string; name: string }, acting: ActingUser = {}) =>
-  request<NamingAnswer>('post', `${PASSKEYS_PATH}/rename`, {
+  request<'named' | 'gone' | 'signedOut'>('post', `${PASSKEYS_PATH}/rename`, {
     body: { id, name },
     acting,
     form: `renamePasskey ${id}`,

@@ -96,11 +96,9 @@ export const signInByPasskey = (
   })
 }
 
-export type CreationAnswer = CreationOptions | 'signedOut' | 'proveAgain'
-
 /** Requests the options for a new passkey of the signed-in person (passkeys/offer, security-page/proof). */
 export const fetchPasskeyCreation = (acting: ActingUser = {}) =>
-  request<CreationAnswer>('post', `${PASSKEYS_PATH}/registration/options`, {
+  request<CreationOptions | 'signedOut' | 'proveAgain'>('post', `${PASSKEYS_PATH}/registration/options`, {
     acting,
     limitMs: READ_LIMIT_MS,
     read: bodyOf(creationOptions),

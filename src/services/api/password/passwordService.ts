@@ -5,11 +5,9 @@ import { doneAs } from 'src/services/http/answer/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 
-export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
-
 /** Checks whether a new password is prohibited; only `false` allows it (password-change/prohibited). */
 export const checkProhibitedPassword = (newPassword: string) =>
-  request<ProhibitionAnswer>('put', '/api/user/v1/settings/is-password-prohibited', {
+  request<'allowed' | 'prohibited' | 'signedOut'>('put', '/api/user/v1/settings/is-password-prohibited', {
     body: { newPassword },
     form: 'change',
     read: answer => (bodyOf(v.boolean())(answer) ? 'prohibited' : 'allowed'),
@@ -39,11 +37,9 @@ const refusedChange = (failure: Failure, body: unknown): ChangeAnswer =>
 
 const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
 
-export type TemporaryAnswer = 'saved' | 'alreadyCreated' | 'signedOut' | RefusedPassword
-
 /** Replaces a temporary password with the person's own (password-change/temporary). */
 export const setTemporaryPassword = (newPassword: string, acting: ActingUser = {}) =>
-  request<TemporaryAnswer>('post', '/api/onboarding/v2/password', {
+  request<'saved' | 'alreadyCreated' | 'signedOut' | RefusedPassword>('post', '/api/onboarding/v2/password', {
     body: { newPassword },
     acting,
     form: 'temporary',
