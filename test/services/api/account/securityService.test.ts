@@ -6,7 +6,8 @@ import {
 } from 'src/services/api/account/securityService'
 import { serve, type ServedAnswer } from 'test/support/server'
 
-const NEW_YEAR = Date.UTC(2026, 0, 1)
+const AT = Date.UTC(2026, 0, 1)
+const APP = { id: 'a', name: 'App' }
 
 const asked = async <T>(call: () => Promise<T>, body: unknown): Promise<T> => {
   await serve((): ServedAnswer => ({ body }))
@@ -15,41 +16,41 @@ const asked = async <T>(call: () => Promise<T>, body: unknown): Promise<T> => {
 
 // (security-page/password, security-page/authenticators, security-page/trusted)
 test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unknown]>([
-  ['a number', fetchOwnPassword, { changedAt: NEW_YEAR }, { changedMs: NEW_YEAR }],
-  ['ISO 8601', fetchOwnPassword, { changedAt: '2026-01-01T00:00:00Z' }, { changedMs: NEW_YEAR }],
+  ['a number', fetchOwnPassword, { changedAt: AT }, { changedMs: AT }],
+  ['ISO 8601', fetchOwnPassword, { changedAt: '2026-01-01T00:00:00Z' }, { changedMs: AT }],
   ['no time', fetchOwnPassword, { changedAt: null }, {}],
   ['an invalid time', fetchOwnPassword, { changedAt: 'soon' }, {}],
   ['no apps', fetchAuthenticators, [], []],
   [
     'an app among unreadable items',
     fetchAuthenticators,
-    [{ id: 1 }, { id: 7, name: 'VIP Access', addedAt: 'soon', lastUsedAt: NEW_YEAR }, 'x'],
-    [{ id: '7', name: 'VIP Access', usedMs: NEW_YEAR, removable: false }],
+    [{ id: 1 }, { id: 7, name: 'VIP Access', addedAt: 'soon', lastUsedAt: AT }, 'x'],
+    [{ id: '7', name: 'VIP Access', usedMs: AT, removable: false }],
   ],
   [
     'an unused app',
     fetchAuthenticators,
-    [{ id: 'a', name: 'App', lastUsedAt: null }],
-    [{ id: 'a', name: 'App', usedMs: null, removable: false }],
+    [{ ...APP, lastUsedAt: null }],
+    [{ ...APP, usedMs: null, removable: false }],
   ],
   [
     'an app that can be removed',
     fetchAuthenticators,
-    [{ id: 'a', name: 'App', removable: true }],
-    [{ id: 'a', name: 'App', removable: true }],
+    [{ ...APP, removable: true }],
+    [{ ...APP, removable: true }],
   ],
   ['no codes before there is an app', fetchRecoveryCodes, { left: null }, { kind: 'later' }],
   [
-    'codes with their creation time',
+    'codes with their time',
     fetchRecoveryCodes,
-    { left: 3, madeAt: NEW_YEAR },
-    { kind: 'codes', left: 3, madeMs: NEW_YEAR },
+    { left: 3, madeAt: AT },
+    { kind: 'codes', left: 3, madeMs: AT },
   ],
   [
     'a device of an unknown family',
     fetchTrustedDevices,
-    [{ id: 't', deviceName: 'Fridge', uaFamily: 'fridge', location: '', trustedUntil: NEW_YEAR }],
-    [{ id: 't', name: 'Fridge', untilMs: NEW_YEAR, nearby: false }],
+    [{ id: 't', deviceName: 'Fridge', uaFamily: 'fridge', location: '', trustedUntil: AT }],
+    [{ id: 't', name: 'Fridge', untilMs: AT, nearby: false }],
   ],
 ])('%s', async (_rule, call, body, facts) => {
   expect(await asked(call, body)).toEqual({ kind: 'told', facts })

@@ -7,20 +7,18 @@ const PAGE = { headers: { 'Content-Type': 'text/html' }, body: '<p>' }
 const listOf = (...list: object[]) => ({ kind: 'list', rpId: undefined, whole: true, list })
 
 // (passkeys/list)
-test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
+test.each<[rule: string, body: object, outcome: unknown]>([
   [
     'each passkey has its name and the time of its last use',
     {
-      body: {
-        rpId: 'harbor.test',
-        passkeys: [
-          { id: 'YQ', name: 'Laptop', lastUsedAt: 1767225600000 },
-          { id: 'Yg', name: 'Phone', lastUsedAt: '1970-01-01T00:00:01Z' },
-          { id: 'Yw', name: 'New', lastUsedAt: null },
-          { id: 'ZA', name: 'Unknown' },
-          { id: 'ZQ', name: 'Unreadable', lastUsedAt: 'soon' },
-        ],
-      },
+      rpId: 'harbor.test',
+      passkeys: [
+        { id: 'YQ', name: 'Laptop', lastUsedAt: 1767225600000 },
+        { id: 'Yg', name: 'Phone', lastUsedAt: '1970-01-01T00:00:01Z' },
+        { id: 'Yw', name: 'New', lastUsedAt: null },
+        { id: 'ZA', name: 'Unknown' },
+        { id: 'ZQ', name: 'Unreadable', lastUsedAt: 'soon' },
+      ],
     },
     {
       kind: 'list',
@@ -35,45 +33,33 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
       ],
     },
   ],
-  [
-    'a passkey without a name has an empty one',
-    { body: { passkeys: [{ id: 'YQ', name: 7 }] } },
-    listOf({ id: 'YQ', name: '' }),
-  ],
+  ['a missing name is empty', { passkeys: [{ id: 'YQ', name: 7 }] }, listOf({ id: 'YQ', name: '' })],
   [
     'a passkey without an id is skipped',
-    { body: { passkeys: [{ name: 'x' }, { id: 'YQ', name: 'y' }] } },
+    { passkeys: [{ name: 'x' }, { id: 'YQ', name: 'y' }] },
     { ...listOf({ id: 'YQ', name: 'y' }), whole: false },
   ],
   [
     'the list may name its user',
-    { body: { userId: 'dS0xNw', userName: 'ada', displayName: 'Ada L.', passkeys: [] } },
+    { userId: 'dS0xNw', userName: 'ada', displayName: 'Ada L.', passkeys: [] },
     { ...listOf(), user: { id: 'dS0xNw', name: 'ada', displayName: 'Ada L.' } },
   ],
-  [
-    'a username without an id does not identify the user',
-    { body: { userName: 'ada', passkeys: [] } },
-    listOf(),
-  ],
-  [
-    'an invalid user id does not identify the user',
-    { body: { userId: 'dS 0', userName: 'ada', passkeys: [] } },
-    listOf(),
-  ],
+  ['a username without an id names no user', { userName: 'ada', passkeys: [] }, listOf()],
+  ['an invalid user id names no user', { userId: 'dS 0', userName: 'ada', passkeys: [] }, listOf()],
   [
     'names of another type are ignored',
-    { body: { userId: 'dS0xNw', userName: 7, displayName: null, passkeys: [] } },
+    { userId: 'dS0xNw', userName: 7, displayName: null, passkeys: [] },
     { ...listOf(), user: { id: 'dS0xNw' } },
   ],
   [
-    'a passkey with an id that is not base64url is listed',
-    { body: { passkeys: [{ id: 'a b', name: 'y' }] } },
+    'an id that is not base64url is listed',
+    { passkeys: [{ id: 'a b', name: 'y' }] },
     { ...listOf({ id: 'a b', name: 'y' }), whole: false },
   ],
-  ['the list may be empty', { body: { passkeys: [] } }, listOf()],
-  ['a missing list is unreadable', { body: {} }, 'unreadable'],
-])('%s', async (_rule, answer, outcome) => {
-  await serve(() => answer)
+  ['the list may be empty', { passkeys: [] }, listOf()],
+  ['a missing list is unreadable', {}, 'unreadable'],
+])('%s', async (_rule, body, outcome) => {
+  await serve(() => ({ body }))
   expect(await kindOf(fetchPasskeys())).toEqual(outcome)
 })
 
