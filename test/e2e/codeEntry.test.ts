@@ -1,10 +1,29 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { composeBy, pasteText } from 'test/e2e/steps/inputMethod'
 import { signIn } from 'test/e2e/steps/signIn'
 import { alertOf } from 'test/e2e/steps/stage'
 import { needs } from 'test/support/engines/needs'
+
+/** Composes in the field with the focus, as a Japanese input method does: the text grows, and is then committed. */
+async function composeBy(page: Page, texts: readonly string[], committed = texts.at(-1) ?? '') {
+  const session = await page.context().newCDPSession(page)
+  for (const text of texts)
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await session.send('Input.insertText', { text: committed })
+  await session.detach()
+}
+
+/** Pastes a text from the clipboard by the keyboard. */
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(words => navigator.clipboard.writeText(words), text)
+  await page.keyboard.press('ControlOrMeta+v')
+}
 
 const lastMessage = async (sandbox: Sandbox, person: string): Promise<string> => {
   const { messages } = await sandbox.api<{ messages: { text: string }[] }>(`phone?person=${person}`)

@@ -1,5 +1,30 @@
 import { expect, test } from 'test/e2e/fixtures/test'
-import { printCodes } from 'test/e2e/steps/printedCodes'
+import type { Page } from 'playwright-core'
+import { countPrints, prints, showPrinted } from 'test/e2e/steps/print'
+import { signIn } from 'test/e2e/steps/signIn'
+import type { Sandbox } from 'sandbox/ownProcess'
+
+/** Sets up an authenticator app, presses 'Print', and returns the printed lines with the expected ones. */
+async function printCodes(page: Page, sandbox: Sandbox): Promise<[printed: string[], wanted: string[]]> {
+  await signIn(page, sandbox.origin, 'totp-register')
+  await page.getByRole('heading', { level: 1, name: 'Set up an authenticator app' }).waitFor()
+  const phone = await sandbox.api<{ authenticatorCodes: string[] }>('phone?person=totp-register')
+  await page.getByLabel('Security code').fill(phone.authenticatorCodes[0] ?? '')
+  await page.keyboard.press('Enter')
+  const codes = page.getByRole('list', { name: 'Your recovery codes' })
+  await codes.waitFor()
+  const all = await codes.getByRole('listitem').allInnerTexts()
+  await countPrints(page)
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await prints(page)).toBe(1)
+  const day = await page.evaluate(() =>
+    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(),
+  )
+  await showPrinted(page)
+  const text = await page.evaluate(() => document.body.innerText)
+  const lines = text.split(/\s*\n\s*/).filter(Boolean)
+  return [lines, ['Account: totp-register', day, ...all]]
+}
 
 // (factors/recovery-print)
 test('recovery codes are printed with the account and the date, and without the rest of the page', async ({

@@ -18,7 +18,15 @@ import { fetchSessionStatus } from 'src/services/api/session/sessionStatusServic
 import { fetchHelpInfo } from 'src/services/api/supportService'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
-import { unusable } from 'test/support/unusable'
+
+/** Answers that no call with a JSON answer can use. */
+const unusable: [what: string, answer: ServedAnswer][] = [
+  ['no body', {}],
+  ['malformed JSON', { body: '{"a":' }],
+  ['a page', { body: '<html></html>' }],
+  ['null', { body: 'null' }],
+  ['a text', { body: '"x"' }],
+]
 
 type Read = [call: string, make: () => Promise<unknown>]
 
