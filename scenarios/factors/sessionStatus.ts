@@ -1,5 +1,5 @@
 import type { Route } from 'src/constants/routes'
-import type { StatusOutcome } from 'src/features/mfa/sessionStatus/statusOutcome'
+import type { StatusOutcome } from 'src/features/mfa/factorDestination'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
 import { deviceCheckAt, due, html, NOW, page, refused, settings, type Table } from 'scenarios/scenario'

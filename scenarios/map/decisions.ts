@@ -4,16 +4,13 @@ import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
 import { END_PAGES, type EndName } from 'src/constants/journeys'
 import { type Route, ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
-import type { StatusOutcome } from 'src/features/mfa/sessionStatus/statusOutcome'
-import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
-import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import type { StatusOutcome } from 'src/features/mfa/factorDestination'
+import type { AfterForgotLookup, AfterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { SignInEnd } from 'src/features/record/signInEnd'
 import type { AfterLookup } from 'src/features/signIn/afterLookup'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
-import type { FinalDestination } from 'src/features/signIn/finalDestination'
+import type { FinalDestination, Check, SimpleLoginDestination } from 'src/features/signIn/signInCheck'
 import type { PasskeyDue } from 'src/features/signIn/passkey/passkeyDue'
-import type { Check } from 'src/features/signIn/signInCheck'
-import type { SimpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 
 type CheckAnswer =
   | Exclude<Kind<Check>, 'page' | 'screen'>
@@ -60,7 +57,7 @@ const SIGN_IN: Decisions = {
     },
   },
   'session status': {
-    module: 'src/features/mfa/sessionStatus/statusOutcome',
+    module: 'src/features/mfa/factorDestination',
     name: 'statusOutcome',
     askedBy: POLLS,
     answers: {
@@ -101,13 +98,13 @@ const SIGN_IN: Decisions = {
     },
   },
   install: {
-    module: 'src/features/signIn/mustInstall',
+    module: 'src/features/signIn/signInCheck',
     name: 'mustInstall',
     askedBy: [],
     answers: { yes: 'device check', no: 'simple login' },
   },
   'simple login': {
-    module: 'src/features/signIn/simpleLoginDestination',
+    module: 'src/features/signIn/signInCheck',
     name: 'simpleLoginDestination',
     askedBy: [],
     answers: { temporaryPassword: ROUTES.resetTempPassword, autoLogin: 'caller', finish: 'caller' },
@@ -129,7 +126,7 @@ const SIGN_IN: Decisions = {
     },
   },
   end: {
-    module: 'src/features/signIn/finalDestination',
+    module: 'src/features/signIn/signInCheck',
     name: 'finalDestination',
     askedBy: [],
     answers: { webAppRoot: 'web app', welcome: 'welcome page', back: 'return address' },
@@ -141,7 +138,7 @@ const SIGN_IN: Decisions = {
     answers: { provider: 'identity provider', phone: 'phone' },
   },
   phone: {
-    module: 'src/features/password/forgot/afterPhoneLookup',
+    module: 'src/features/password/forgot/afterForgotLookup',
     name: 'afterPhoneLookup',
     askedBy: [],
     answers: { reset: ROUTES.resetPassword, problem: 'stays' },

@@ -1,5 +1,4 @@
-import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
-import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import type { AfterForgotLookup, AfterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { IdentityProvider } from 'src/services/api/authService'
 import type { ResetPhone } from 'src/services/api/password/passwordResetService'
 import { type Answer, type Deed, GRACE, refused, type Table, type Walk } from 'scenarios/scenario'

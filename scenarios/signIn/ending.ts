@@ -1,4 +1,4 @@
-import type { FinalDestination, FinalFacts } from 'src/features/signIn/finalDestination'
+import type { FinalDestination, FinalFacts } from 'src/features/signIn/signInCheck'
 import { CHECKED, features, onboarding, signIn, type Table } from 'scenarios/scenario'
 
 const nowhere: FinalFacts = { back: undefined, welcome: false, webtoken: undefined }

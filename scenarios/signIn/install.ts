@@ -1,4 +1,4 @@
-import type { InstallFacts } from 'src/features/signIn/mustInstall'
+import type { InstallFacts } from 'src/features/signIn/signInCheck'
 import { deviceCheckAt, settings, type Table } from 'scenarios/scenario'
 import { walked } from 'scenarios/signIn/checkFacts'
 

@@ -1,4 +1,4 @@
-import type { SimpleLoginDestination, SimpleLoginFacts } from 'src/features/signIn/simpleLoginDestination'
+import type { SimpleLoginDestination, SimpleLoginFacts } from 'src/features/signIn/signInCheck'
 import { CHECKED, features, settings, signIn, type Table } from 'scenarios/scenario'
 
 const plain: SimpleLoginFacts = {

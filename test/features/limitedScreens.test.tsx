@@ -13,7 +13,7 @@ import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { MobileSetupScreen } from 'src/features/mobileSetup/MobileSetupScreen'
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
 import { PasskeyOfferScreen } from 'src/features/passkeys/PasskeyOfferScreen'
-import { ChangeForm } from 'src/features/password/change/ChangeForm'
+import { ChangePasswordScreen } from 'src/features/password/change/ChangePasswordScreen'
 import { ForgotScreen } from 'src/features/password/forgot/ForgotScreen'
 import { ResetScreen } from 'src/features/password/reset/ResetScreen'
 import { TemporaryScreen } from 'src/features/password/temporary/TemporaryScreen'
@@ -121,7 +121,7 @@ const rows: Row[] = [
   ],
   [
     'a changed password',
-    ChangeForm,
+    ChangePasswordScreen,
     problem => ({ changePassword: { visit: 1, step: 'updateOldPassword', problem } }),
     'Change password',
   ],

@@ -1,8 +1,6 @@
 import { codeProblem } from 'src/features/mfa/codeProblem'
-import { factorDestination } from 'src/features/mfa/factorDestination'
-import { statusOutcome } from 'src/features/mfa/sessionStatus/statusOutcome'
-import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
-import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import { factorDestination, statusOutcome } from 'src/features/mfa/factorDestination'
+import { afterForgotLookup, afterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { checkProblem } from 'src/features/password/reset/resetState'
 import { missingRules, DEFAULT_RULES, shownRules } from 'src/features/password/form/passwordRules'
 import { temporaryProblem } from 'src/features/password/temporary/temporaryPasswordSlice'
@@ -10,10 +8,12 @@ import { pollPause } from 'src/features/polling/pollPause'
 import { afterLookup } from 'src/features/signIn/afterLookup'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { arrivalReason } from 'src/features/signIn/arrival/arrivalReason'
-import { finalDestination } from 'src/features/signIn/finalDestination'
-import { mustInstall } from 'src/features/signIn/mustInstall'
-import { signInCheck } from 'src/features/signIn/signInCheck'
-import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
+import {
+  finalDestination,
+  mustInstall,
+  signInCheck,
+  simpleLoginDestination,
+} from 'src/features/signIn/signInCheck'
 import { supportChannel } from 'src/features/support/supportChannel'
 import { laterBy } from 'src/services/clock'
 import { readPasswordRules } from 'src/services/passwordRules'

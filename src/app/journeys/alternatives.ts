@@ -1,4 +1,4 @@
-import { PAGES } from 'src/features/mfa/alternatives/factorPage'
+import { PAGES } from 'src/features/mfa/alternatives/Alternatives'
 import type { Progress } from 'src/features/progress'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { alternativesJourney } from 'src/sagas/mfa/alternatives/alternativesSaga'

@@ -1,8 +1,6 @@
 import { memo } from 'react'
 import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
-import { Badge, Detail, Item, Name } from 'src/features/account/cardParts'
-import { shortName } from 'src/features/account/shortName'
-import { timeAgo } from 'src/features/account/timeAgo'
+import { Badge, Detail, Item, Name, shortName, timeAgo } from 'src/features/account/cardParts'
 import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/account/connectedService'
 

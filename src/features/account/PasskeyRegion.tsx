@@ -9,7 +9,7 @@ import { List } from 'src/features/account/cardParts'
 import { Empty, Row, Section, Title } from 'src/features/account/ConnectedRegion'
 import { PasskeyCard, type PasskeyCardProps } from 'src/features/account/PasskeyCard'
 import { passkeyListActions, selectPasskeyList } from 'src/features/account/passkeyListSlice'
-import { ProvenNotice } from 'src/features/account/proof/ProvenNotice'
+import { ProvenNotice } from 'src/features/account/proof/ProofModal'
 import { useMessages } from 'src/messages/useMessages'
 
 const HEADING = 'passkeys'

@@ -11,7 +11,7 @@ import { heldCodesToSave, watchCodesToSave } from 'src/features/authenticator/he
 import { useSelector } from 'react-redux'
 import { selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
 import { selectAccountName } from 'src/features/record/selectors'
-import { useCulture } from 'src/features/waiting/useCulture'
+import { useCulture } from 'src/features/waiting/useTimeOfDay'
 
 /** When printing, hides the rest of the page and removes the styles of the elements around the sheet. */
 const Sheet = styled.div`

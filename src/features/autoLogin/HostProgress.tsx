@@ -1,4 +1,3 @@
-import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { SecondaryButton } from 'src/components/actions/Button'
@@ -6,14 +5,15 @@ import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProductSentence } from 'src/components/feedback/Sentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
+import type { AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { LeftOutNames } from 'src/features/autoLogin/LeftOutHosts'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
-import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
+import { LeavingNotice } from 'src/features/waiting/SlowNotice'
 import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 import { TextLink } from 'src/components/actions/AppLink'
 import { Step } from 'src/components/layout/step/Step'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 
 interface HostProgressProps {
   autoLogin: Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>

@@ -8,7 +8,7 @@ import { ProblemAlert, useOnlineAgain } from 'src/components/feedback/ProblemAle
 import { TextField } from 'src/components/fields/TextField'
 import { useClearOnPageHide } from 'src/components/layout/useOnPageHide'
 import { BoxRow, DrawnBoxes } from 'src/features/mfa/DrawnBoxes'
-import { TriesLeft } from 'src/features/mfa/TriesLeft'
+import { TriesLeft } from 'src/features/mfa/FactorStep'
 
 /** Gives a code the same look everywhere, in one field or in boxes. */
 const Digits = styled.div`

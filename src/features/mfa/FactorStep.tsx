@@ -4,8 +4,9 @@ import { Rail } from 'src/components/layout/Rail'
 import type { StepProps } from 'src/components/layout/step/StepCard'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { PersonStep } from 'src/features/person/PersonStep'
-import { selectDone } from 'src/features/record/selectors'
+import { selectDone, selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
+import { Notice } from 'src/components/feedback/Status'
 
 /** A step that belongs to a factor. */
 export const FactorStep = ({ now, ...step }: StepProps & { now: FactorKind }) => (
@@ -27,4 +28,35 @@ function FactorRail({ now }: { now: FactorKind }) {
       now={t(`rail.${now}`)}
     />
   )
+}
+
+const MESSAGE_ID = 'step-message'
+
+/**
+ * Shows the server's own text for the current step (factors/step-message). `described`: the text describes the field
+ * of the step, so that a screen reader reads it with the field.
+ */
+export function StepMessage({ described }: { described?: boolean }) {
+  const { message } = useSelector(selectExtras)
+  if (message === undefined) return null
+  return (
+    <Notice {...(described && { id: MESSAGE_ID })}>
+      <bdi>{message}</bdi>
+    </Notice>
+  )
+}
+
+/** Returns the id of that text for the field that it describes. */
+export const useStepMessage = (): string | undefined =>
+  useSelector(selectExtras).message === undefined ? undefined : MESSAGE_ID
+
+interface TriesLeftProps {
+  /** Absent if the server did not send the number. */
+  tries: number | undefined
+}
+
+/** Shows how many attempts are left, on the same line as the error (factors/tries-left). */
+export function TriesLeft({ tries }: TriesLeftProps) {
+  const t = useMessages()
+  return tries !== undefined && <span>{t('code.triesLeft', { n: tries })}</span>
 }

@@ -3,6 +3,7 @@ import type { Route } from 'src/constants/routes'
 import type { TextFactor } from 'src/constants/sentCodes'
 import type { StepExtras } from 'src/services/stepExtras'
 import type { MfaStep } from 'src/services/api/session/sessionStatusService'
+import { createAction } from '@reduxjs/toolkit'
 
 export type FactorDestination =
   /** No further factor: the sign-in continues. */
@@ -29,4 +30,12 @@ export interface Factor {
   destination: (step: MfaStep, here: Route) => FactorDestination
   /** Returns the other facts of such a step, which are stored for its page (factors/step-extras). */
   extras?: (step: MfaStep) => StepExtras
+}
+
+/** Events of a step that a journey other than that of its page replaces (alternatives/same-page). */
+export const stepEvents = {
+  /** The step no longer counts, and its page stops waiting. */
+  replaced: createAction('factorStep/replaced'),
+  /** The next step starts on the same page. */
+  due: createAction('factorStep/due'),
 }

@@ -1,11 +1,54 @@
-import type { Route } from 'src/constants/routes'
+import { type Route, ROUTES } from 'src/constants/routes'
 import { approval } from 'src/features/mfa/approval/approval'
 import { authenticator } from 'src/features/mfa/authenticator/authenticator'
 import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
-import { passkey } from 'src/features/mfa/passkey/passkey'
-import { textCode } from 'src/features/mfa/textCode/textCode'
-import type { MfaStep } from 'src/services/api/session/sessionStatusService'
+import type { MfaStep, SessionStatus } from 'src/services/api/session/sessionStatusService'
+import { presentFields, isReferenceOf } from 'src/services/stepExtras'
+import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
+import { SENT_CODE, TEXT_FACTORS } from 'src/constants/sentCodes'
+import type { Problem } from 'src/constants/problems'
+import { serverWords } from 'src/features/problemOf'
+
+/** A passkey as a second factor; its page loads everything it needs from the server (passkeys/factor). */
+const passkey: Factor = {
+  types: ['passkey'],
+  destination: () => ({ kind: 'screen', route: ROUTES.passkey, cookie: 'twoFactor' }),
+  extras: step => presentFields(step, ['message']),
+}
+
+const isTimeout = (timeout: number | null | undefined): timeout is number =>
+  timeout != null && timeout >= 1 && timeout <= MFA_TIMEOUT_MAX_S
+
+/** All codes that are sent, by text message or e-mail; the table is in `constants/sentCodes.ts`. */
+const textCode: Factor = {
+  types: TEXT_FACTORS,
+  destination: ({ type, timeout }) => {
+    const mfaType = TEXT_FACTORS.find(name => name === type)
+    if (!mfaType) return { kind: 'failure', field: 'type' }
+    if (!isTimeout(timeout)) return { kind: 'failure', field: 'timeout' }
+    return {
+      kind: 'screen',
+      route: SENT_CODE[mfaType].route,
+      cookie: 'twoFactor',
+      text: { mfaType, timeoutS: timeout },
+    }
+  },
+  extras: step => {
+    const mfaType = TEXT_FACTORS.find(name => name === step.type)
+    if (!mfaType) return {}
+    const { isGuest, sentTo } = SENT_CODE[mfaType]
+    const isReference = step.reference != null && isReferenceOf(sentTo, step.reference)
+    // A guest's device must never be trusted (factors/trust-device).
+    return presentFields(step, [
+      'digits',
+      'message',
+      ...(isGuest ? [] : ['trustDays' as const, 'recovery' as const]),
+      'resend',
+      ...(isReference ? ['reference' as const] : []),
+    ])
+  },
+}
 
 const VERSION_2 = 'deviceComplianceV2'
 
@@ -35,4 +78,33 @@ export function factorDestination(step: MfaStep | undefined, here: Route): Facto
   const extras = factor?.extras?.(step) ?? {}
   const isMore = destination.kind === 'screen' && Object.keys(extras).length > 0
   return isMore ? { ...destination, extras } : destination
+}
+
+export type StatusOutcome =
+  /** `wait`: the status has not changed, so read it again. */
+  { kind: 'wait' } | { kind: 'denied'; problem: Problem } | SettledOutcome
+
+/** A status that leads away from the waiting screen. */
+export type SettledOutcome =
+  | { kind: 'authenticated' }
+  | { kind: 'factor'; destination: Exclude<FactorDestination, { kind: 'stay' }> }
+  | { kind: 'signedOut' }
+
+/** Decides what a waiting screen does with a session status (factors/status-200, factors/status-202, factors/status-400). */
+export function statusOutcome(status: SessionStatus, here: Route): StatusOutcome {
+  switch (status.kind) {
+    case 'authenticated':
+      return { kind: 'authenticated' }
+    case 'factorDue': {
+      const destination = factorDestination(status.step, here)
+      return destination.kind === 'stay' ? { kind: 'wait' } : { kind: 'factor', destination }
+    }
+    case 'denied':
+      return {
+        kind: 'denied',
+        problem: serverWords(status),
+      }
+    case 'unauthenticated':
+      return { kind: 'signedOut' }
+  }
 }

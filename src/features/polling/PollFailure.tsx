@@ -111,3 +111,10 @@ export function PollNowButton({ look, words, nextId }: PollNowButtonProps) {
     </BusyButton>
   )
 }
+
+/** Shows that the server was reached just now (waits/sign-of-life). */
+export function Heartbeat() {
+  const t = useMessages()
+  const { checked } = useSelector(selectPoll).wait
+  return checked ? <p>{t('waiting.checked')}</p> : null
+}

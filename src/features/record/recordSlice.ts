@@ -9,10 +9,8 @@ import {
   type ArrivalContext,
 } from 'src/features/record/recordChanges'
 import { noticedReducers } from 'src/features/record/noticedReducers'
-import { personReducers } from 'src/features/record/personReducers'
-import { recordSelectors } from 'src/features/record/recordSelectors'
+import { personReducers, stepReducers } from 'src/features/record/personReducers'
 import type { RecordState } from 'src/features/record/recordState'
-import { stepReducers } from 'src/features/record/stepReducers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { ResetInfo } from 'src/services/api/password/passwordResetService'
@@ -114,7 +112,6 @@ export const recordSlice = createSlice({
         state.mirrored = 'all'
       })
   },
-  selectors: recordSelectors,
 })
 
 export const recordActions = {

@@ -11,7 +11,7 @@ import { PASSKEY_NAME_MAX } from 'src/constants/passkeys'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { PasskeyCard, type PasskeyCardProps } from 'src/features/account/PasskeyCard'
 import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
-import { shortName } from 'src/features/account/shortName'
+import { shortName } from 'src/features/account/cardParts'
 import { useMessages } from 'src/messages/useMessages'
 
 /** A passkey that can also be renamed (security-page/passkeys). */

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProofName } from 'src/constants/journeys'
 import type { Problem } from 'src/constants/problems'
-import { signInProblem } from 'src/features/signIn/signInProblem'
 import { recordActions } from 'src/features/record/recordSlice'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
@@ -44,6 +43,8 @@ const submittedName = (state: LoginState, username: string) => ({
 export const asksPassword = (state: LoginState): boolean =>
   state.step === 'password' || (state.step === 'signingIn' && !state.by)
 
+const ENTER_USERNAME: Problem = { code: 'enterUsername' }
+
 const isFirst = ({ step }: LoginState): boolean => step === 'username' || step === 'lookingUp'
 
 const initialState = { username: '', step: 'username' } as LoginState
@@ -81,9 +82,10 @@ export const loginSlice = createSlice({
     },
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
       if (state.step !== 'username') return state
-      const problem = signInProblem({ step: 'username', username: payload, password: '' })
       const who = submittedName(state, payload)
-      return problem ? { ...who, step: 'username', problem } : { ...who, step: 'lookingUp' }
+      return payload === ''
+        ? { ...who, step: 'username', problem: ENTER_USERNAME }
+        : { ...who, step: 'lookingUp' }
     },
     passwordAsked: (state): LoginState => ({ ...named(state), step: 'password' }),
     providerFound: ({ username }, { payload }: PayloadAction<ProviderFound>): LoginState => ({
@@ -91,13 +93,10 @@ export const loginSlice = createSlice({
       step: 'idpRedirect',
       ...payload,
     }),
-    passwordSubmitted: (
-      state,
-      { payload: { username, password } }: PayloadAction<Credentials>,
-    ): LoginState => {
+    passwordSubmitted: (state, { payload }: PayloadAction<Credentials>): LoginState => {
       if (state.step !== 'password') return state
-      const problem = signInProblem({ step: 'password', username, password })
-      const who = submittedName(state, username)
+      const problem = entryProblem(payload)
+      const who = submittedName(state, payload.username)
       return problem ? { ...who, step: 'password', problem } : { ...who, step: 'signingIn' }
     },
     proofAwaited: (state, { payload: proving }: PayloadAction<ProofName | undefined>) => {
@@ -111,8 +110,7 @@ export const loginSlice = createSlice({
       return undefined
     }),
     continued: (state, { payload }: PayloadAction<string>): LoginState | undefined => {
-      const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
-      if (problem) return { username: payload, step: 'username', problem }
+      if (payload === '') return { username: '', step: 'username', problem: ENTER_USERNAME }
       if (state.step === 'idpRedirect') delete state.problem
       return undefined
     },
@@ -149,3 +147,9 @@ export const loginSlice = createSlice({
 })
 
 export const loginActions = loginSlice.actions
+
+/** Returns the problem with the entered name and password; undefined if both are present (sign-in/entry). */
+function entryProblem({ username, password }: Credentials): Problem | undefined {
+  if (username === '') return password === '' ? { code: 'enterBoth' } : ENTER_USERNAME
+  return password === '' ? { code: 'enterPassword' } : undefined
+}

@@ -51,3 +51,58 @@ function v3Check(status: string): Check {
       return { kind: 'install' }
   }
 }
+
+export interface InstallFacts {
+  requireNativeAppInstall: boolean
+  device: Device
+  nativeClient: boolean
+  /** The install flow has been through in this tab (onboarding/install-once). */
+  installed: boolean
+}
+
+/** Whether the native app has to be installed first: on a desktop, outside the app itself, once (onboarding/install). */
+export const mustInstall = ({
+  requireNativeAppInstall,
+  device,
+  nativeClient,
+  installed,
+}: InstallFacts): boolean => requireNativeAppInstall && device === 'desktop' && !nativeClient && !installed
+
+export interface SimpleLoginFacts {
+  passwordIsActivationCode: boolean
+  /** The feature ChangePasswordInAuthAppEnabled. */
+  changePasswordHere: boolean
+  autoLoginEnabled: boolean
+}
+
+export type SimpleLoginDestination = 'temporaryPassword' | 'autoLogin' | 'finish'
+
+/** How a simple login goes on (sign-in/activation-code, sign-in/simple-login). */
+export function simpleLoginDestination({
+  passwordIsActivationCode,
+  changePasswordHere,
+  autoLoginEnabled,
+}: SimpleLoginFacts): SimpleLoginDestination {
+  if (passwordIsActivationCode && changePasswordHere) return 'temporaryPassword'
+  return autoLoginEnabled ? 'autoLogin' : 'finish'
+}
+
+export interface FinalFacts {
+  /** The validated return address; undefined for the root of the web app. */
+  back: string | undefined
+  /** Whether the version 1 onboarding is not complete yet. */
+  welcome: boolean
+  webtoken: string | undefined
+}
+
+export type FinalDestination =
+  | { kind: 'webAppRoot'; webtoken?: string }
+  | { kind: 'welcome' }
+  | { kind: 'back'; address: string; webtoken?: string }
+
+/** Decides where a finished sign-in ends (sign-in/end, onboarding/v1). */
+export function finalDestination({ back, welcome, webtoken }: FinalFacts): FinalDestination {
+  const token = webtoken === undefined ? {} : { webtoken }
+  if (back !== undefined) return { kind: 'back', address: back, ...token }
+  return welcome ? { kind: 'welcome' } : { kind: 'webAppRoot', ...token }
+}

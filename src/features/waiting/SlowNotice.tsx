@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { SECOND_MS, SLOW_WAIT_MS } from 'src/constants/timings'
-import { StartTime } from 'src/features/waiting/StartTime'
+import { StartTime } from 'src/features/waiting/useTimeOfDay'
 import { useMessages } from 'src/messages/useMessages'
 import { type Deadline, deadlineIn, laterBy, watchSeconds } from 'src/services/clock'
+import { TextLink } from 'src/components/actions/AppLink'
+import { BASE_PATH } from 'src/constants/basePath'
+import { AccountChip } from 'src/features/person/AccountChip'
 
 const Late = styled.div<{ $slow: boolean }>`
   ${({ $slow, theme }) => $slow && `margin-block: ${theme.space.m} ${theme.space.s};`}
@@ -36,4 +39,20 @@ function useWait(): { began: Deadline; left: number } | undefined {
     return watchSeconds(laterBy(began, SLOW_WAIT_MS), left => setWait({ began, left }))
   }, [])
   return wait
+}
+
+/**
+ * Shown while another page opens: for which person it opens, and how to try again if it does not. The start page
+ * redirects a signed-in person (waits/leaving).
+ */
+export function LeavingNotice() {
+  const t = useMessages()
+  return (
+    <>
+      <AccountChip fixed />
+      <SlowNotice>
+        <TextLink href={`${BASE_PATH}/`}>{t('action.tryAgain')}</TextLink>
+      </SlowNotice>
+    </>
+  )
 }

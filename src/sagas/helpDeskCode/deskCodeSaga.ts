@@ -1,5 +1,4 @@
-import { ownNameOf } from 'src/features/record/recordSelectors'
-import { selectPageUser } from 'src/features/record/selectors'
+import { ownNameOf, selectPageUser } from 'src/features/record/selectors'
 import { selectEntry, selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskCodeSlice'

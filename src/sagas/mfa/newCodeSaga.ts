@@ -1,6 +1,5 @@
 import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
-import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
+import { codeActions, selectCode, newCodeActions } from 'src/features/mfa/factorCodeSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { catchProblem } from 'src/sagas/caught'

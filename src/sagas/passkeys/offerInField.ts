@@ -1,7 +1,7 @@
 import { PASSKEY_OFFER_PAUSE_MS } from 'src/constants/passkeys'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
-import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/passkeyFieldSlice'
+import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { catchFailure } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'

@@ -1,7 +1,10 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
-import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
-import { afterPhoneLookup, needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
+import {
+  afterForgotLookup,
+  afterPhoneLookup,
+  needsSupport,
+} from 'src/features/password/forgot/afterForgotLookup'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/record/recordSlice'

@@ -2,8 +2,8 @@ import { ROUTES } from 'src/constants/routes'
 import { serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer } from 'src/features/record/selectors'
-import { endsOnboarding } from 'src/features/password/temporary/endsOnboarding'
 import {
+  endsOnboarding,
   selectTemporary,
   temporaryActions,
   temporaryProblem,

@@ -2,10 +2,12 @@ import type { Action } from '@reduxjs/toolkit'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { arrivalReason, type ReturnReason } from 'src/features/signIn/arrival/arrivalReason'
-import { selectBack, selectCaller, selectPageUser } from 'src/features/record/selectors'
-import { ownNameOf } from 'src/features/record/recordSelectors'
-import { redirectLoopGuard } from 'src/features/signIn/arrival/redirectLoopGuard'
+import {
+  arrivalReason,
+  type ReturnReason,
+  redirectLoopGuard,
+} from 'src/features/signIn/arrival/arrivalReason'
+import { ownNameOf, selectBack, selectCaller, selectPageUser } from 'src/features/record/selectors'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { selectLocationState } from 'src/features/navigation/selectRoute'

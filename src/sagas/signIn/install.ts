@@ -1,7 +1,7 @@
 import { selectSettings } from 'src/features/company/companySlice'
 import { selectDevice, selectIsNativeClient } from 'src/features/environment/environmentSlice'
 import { selectInstalled } from 'src/features/record/selectors'
-import { mustInstall } from 'src/features/signIn/mustInstall'
+import { mustInstall } from 'src/features/signIn/signInCheck'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'

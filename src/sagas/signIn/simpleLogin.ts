@@ -4,9 +4,12 @@ import { ROUTES } from 'src/constants/routes'
 import { selectSettings } from 'src/features/company/companySlice'
 import { selectBack, selectCaller, selectAnswer } from 'src/features/record/selectors'
 import { endPage, signInEnd } from 'src/features/record/signInEnd'
-import { finalDestination, type FinalDestination } from 'src/features/signIn/finalDestination'
+import {
+  finalDestination,
+  type FinalDestination,
+  simpleLoginDestination,
+} from 'src/features/signIn/signInCheck'
 import { personFacts } from 'src/features/signIn/personFacts'
-import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { tryCall } from 'src/sagas/caught'

@@ -14,7 +14,7 @@ export const LEFT_OUT: [states: string[], holder: string][] = [
   ],
   [
     ['wrong', 'long-answer', 'activating', 'limited', 'timed-out'].map(state => `email-code-${state}`),
-    'the same elements as *phone auth* in that state: `test/features/mfa/textCode/emailCode.test.ts` holds what is different',
+    'the same elements as *phone auth* in that state: `test/features/mfa/textCode/TextCodeScreen.test.ts` holds what is different',
   ],
   [
     ['login-inactive', 'login-phone-not-registered'],

@@ -6,7 +6,7 @@ import { stopClock } from 'test/e2e/steps/stopClock'
 
 const RESEND = '/api/auth/v2/resend-code'
 
-// Its words, and each failure of its call: test/features/mfa/textCode/NewCode.test.ts, test/sagas/mfa/newCodeSaga.test.ts. (factors/new-code, factors/tries-left)
+// Its words, and each failure of its call: test/features/mfa/textCode/TextCodeScreen.test.ts, test/sagas/mfa/newCodeSaga.test.ts. (factors/new-code, factors/tries-left)
 test('a new code is available after 30 seconds, which Back does not shorten, and restores no try; a missing answer is reported, and the next press sends a code, which voids the first and is accepted', async ({
   sandbox,
   openPage,

@@ -1,4 +1,4 @@
-import { initialsOf } from 'src/features/person/initialsOf'
+import { initialsOf } from 'src/components/layout/Initials'
 
 test.each([
   ['grace.hopper', 'GH'],

@@ -2,11 +2,11 @@ import {
   pollActions,
   sessionPollSlice,
   type PollState,
-  selectPoll,
-  selectRetry,
   type Wait,
 } from 'src/features/polling/sessionPollSlice'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
+import { defaultPause, pollPause } from 'src/features/polling/pollPause'
+import type { Failure } from 'src/services/http/call'
 
 const point = (monotonicMs: number, wallMs = monotonicMs + 9000) => ({ monotonicMs, wallMs })
 const endsIn = (monotonicMs: number, totalMs: number): RequestEnds => ({ at: point(monotonicMs), totalMs })
@@ -137,15 +137,30 @@ test.each([pollActions.retried(), pollActions.resumed()])('%o keeps the same pro
   expect((sessionPollSlice.reducer(troubled, event) as typeof troubled).problem).toBe(problem)
 })
 
-test.each([
-  ['trouble', pollActions.troubled({ problem, retry }), problem],
-  ['a rejection', pollActions.denied(refusal), refusal],
-])('%s passes its problem on to a support ticket', (_rule, { meta }, told) => {
-  expect(meta).toEqual({ problem: told })
-})
+describe('the pause between polls', () => {
+  const NOW = { monotonicMs: 500, wallMs: 7000 }
+  const after = (ms: number) => ({ monotonicMs: 500 + ms, wallMs: 7000 + ms })
+  const down: Failure = { kind: 'unreachable' }
+  const limited: Failure = { kind: 'limited', status: 429 }
 
-test('the selectors return the state and the next try', () => {
-  expect(selectPoll({ sessionPoll: troubled })).toBe(troubled)
-  expect(selectRetry({ sessionPoll: troubled })).toBe(retry)
-  expect(selectRetry({ sessionPoll: waiting })).toBeUndefined()
+  test.each([
+    ['the ninth pause is the longest step for all clients', down, 9, 60_000],
+    ['the tenth pause is drawn between the last two steps', down, 10, 54_000],
+    ['every later pause is drawn as the tenth', down, 70, 54_000],
+    ['the server’s pause is not changed', { ...limited, until: after(17_000) }, 10, 17_000],
+  ])('for a draw of one half, %s', (_rule, failure, nth, ms) => {
+    expect(pollPause(failure, nth, 0.5, NOW).at).toEqual(after(ms))
+  })
+
+  test('the server’s time is limited on each clock, so that a clock that is set back does not extend the pause', () => {
+    const until = { monotonicMs: 500 + 17_000, wallMs: 7000 + 9_000_000 }
+    expect(pollPause({ ...limited, until }, 1, 0, NOW).at).toEqual({
+      monotonicMs: 500 + 17_000,
+      wallMs: 7000 + 300_000,
+    })
+  })
+
+  test('an answer keeps the interval, and a page that becomes visible need not wait for it', () => {
+    expect(defaultPause(NOW)).toEqual({ at: after(3000), mandatory: false })
+  })
 })

@@ -7,8 +7,16 @@ import {
   selectTrustDays,
   selectPageUser,
 } from 'src/features/record/selectors'
-import type { PageUser } from 'src/features/record/recordState'
-import { type RecordFacts, recordState } from 'test/support/appState'
+import type { PageUser, RecordState } from 'src/features/record/recordState'
+import { type RecordFacts, recordState, appState, appReducer } from 'test/support/appState'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { recordActions, recordSlice } from 'src/features/record/recordSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionActions } from 'src/features/session/sessionSlice'
+import { END_PAGES } from 'src/constants/journeys'
+import { endPage, type SignInEnd, signInEnd } from 'src/features/record/signInEnd'
+import type { Caller } from 'src/services/addresses/caller'
+import { companyActions } from 'src/features/company/companySlice'
 
 const of = (record: RecordFacts) => ({ record: recordState(record) })
 
@@ -104,4 +112,192 @@ test.each<[record: RecordFacts, installed: boolean]>([
   [{ deviceResults: ['mfa', 'install'] }, true],
 ])('given %p, the installation is complete: %s', (record, installed) => {
   expect(selectInstalled(of(record))).toBe(installed)
+})
+
+describe('the user of the page', () => {
+  const mark = { id: 'm1', who: 'aa' }
+  const typed = recordActions.nameTyped
+  const remembered = recordActions.remembered('lasa')
+  const signedIn = (username: string) => recordActions.answered({ username, mark, answer: {} })
+  const signedInByAlias = recordActions.answered({ username: 'ada', alias: 'ada@acme', mark, answer: {} })
+  const aborted = sessionActions.signInAborted({ code: 'serverLater' })
+  const forgotten = recordActions.nameForgotten
+  const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark })
+  const refreshed = recordActions.refreshed()
+  const proven = recordActions.resetProved({ username: 'bob', mark })
+  const bound = [recordActions.bound(mark), recordActions.markNamed('bob')]
+
+  const entered = (name: string): PageUser => ({ proof: 'entered', name })
+  const account = (name: string): PageUser => ({ proof: 'account', name })
+  const LAST: PageUser = { proof: 'remembered', name: 'lasa' }
+
+  // (support/phone-beside, support/desk-facts, storage/next-person)
+  test.each<[rule: string, events: UnknownAction[], who: PageUser]>([
+    ['before a name is typed', [], LAST],
+    ['while a user signs in', [typed('ada'), signedIn('ada')], entered('ada')],
+    ['after the sign-in was aborted', [typed('ada'), signedIn('ada'), aborted], entered('ada')],
+    [
+      'once another name is typed after an aborted sign-in',
+      [typed('ada'), signedIn('ada'), aborted, typed('bob')],
+      entered('bob'),
+    ],
+    [
+      'once another name is typed on the way back from a factor',
+      [typed('ada'), signedIn('ada'), typed('bob')],
+      entered('bob'),
+    ],
+    ['after another user signed in with a passkey', [typed('ada'), signedIn('bob')], entered('bob')],
+    [
+      'after the name of a departure was replaced by an alias',
+      [
+        typed('ada'),
+        recordActions.leftForProvider({ username: 'ada', mark }),
+        recordActions.providerReturned(mark),
+        recordActions.aliasReplaced('ada@acme'),
+      ],
+      entered('ada@acme'),
+    ],
+    [
+      'after the code of another user’s reset',
+      [typed('ada'), signedIn('ada'), aborted, typed('bob'), proven],
+      entered('bob'),
+    ],
+    ['after the name of a sign-in was removed', [typed('ada'), signedIn('ada'), forgotten('ada')], LAST],
+    [
+      'after the typed alias of a sign-in was removed',
+      [typed('ada@acme'), signedInByAlias, forgotten('Ada@acme')],
+      LAST,
+    ],
+    [
+      'after an earlier user’s alias was removed',
+      [typed('ada@acme'), signedInByAlias, typed('bob'), forgotten('ada@acme')],
+      entered('bob'),
+    ],
+    [
+      'after a remembered name was removed by the alias of its account',
+      [signedInByAlias, recordActions.remembered('ada'), forgotten('ada@acme')],
+      { proof: 'remembered', name: '' },
+    ],
+    [
+      'after an earlier user’s name was removed',
+      [typed('ada'), signedIn('ada'), typed('bob'), forgotten('ada')],
+      entered('bob'),
+    ],
+    [
+      'after another tab ended the sign-in of a user who typed another name',
+      [typed('ada'), signedIn('ada'), typed('bob'), overtaken],
+      entered('bob'),
+    ],
+    ['after a refresh during a sign-in', [typed('ada'), signedIn('ada'), refreshed], entered('ada')],
+    [
+      'after a refresh without a sign-in under way',
+      [typed('ada'), signedIn('ada'), aborted, typed('bob'), refreshed],
+      LAST,
+    ],
+    [
+      'after a second refresh, once the server has returned the name',
+      [recordActions.read({ signIn: { mark } }), recordActions.serverNamed('ada')],
+      account('ada'),
+    ],
+    ['on a page that is bound to another account', [typed('ada'), ...bound], account('bob')],
+    ['after the page was released from that account', [...bound, recordActions.unbound()], LAST],
+  ])('the name of a support request %s', (_rule, events, who) => {
+    const record = [remembered, ...events].reduce<RecordState | undefined>(recordSlice.reducer, undefined)
+    expect(selectPageUser(appState({ record: record! }))).toEqual(who)
+  })
+
+  // (storage/next-person)
+  test('a name that is typed after a sign-in with a passkey does not inherit the guest access of that sign-in', () => {
+    const guest = recordActions.factorDue({ text: { mfaType: 'guestSms', timeoutS: 60, isGuest: true } })
+    const record = [typed('ada'), signedIn('bob'), guest, typed('ada')].reduce<RecordState | undefined>(
+      recordSlice.reducer,
+      undefined,
+    )
+    expect(record?.user.guest).toBeUndefined()
+  })
+})
+
+// (support/fields, storage/sign-out)
+test.each<[rule: string, forget: boolean, asks: string]>([
+  ['after a sign-out, a support request has the name of the last user of this browser', false, 'ada'],
+  ['after “Not you?”, a support request has no name', true, ''],
+])('%s', (_rule, forget, asks) => {
+  const signedIn = appReducer(
+    appState({ record: recordState({ typed: 'ada', username: 'ada' }) }),
+    recordActions.remembered('ada'),
+  )
+  expect(selectPageUser(appReducer(signedIn, sessionEvents.signedOut(forget))).name).toBe(asks)
+})
+
+describe('the end of a sign-in', () => {
+  const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
+
+  // (addresses/popup-told)
+  test.each<[caller: Caller | undefined, end: SignInEnd]>([
+    [undefined, 'webApp'],
+    ['popup', 'popup'],
+    ...OWN_PAGES.map(([name, { page }]): [Caller, SignInEnd] => [page as Caller, name]),
+  ])('for the opener %s, the sign-in ends with %s', (caller, end) => {
+    expect(signInEnd(caller)).toBe(end)
+  })
+
+  test('each end at a page of the app has a different page', () => {
+    const pages = END_PAGES.map(([name]) => endPage(name)?.page)
+    expect(pages).toEqual(END_PAGES.map(([, { page }]) => page))
+    expect(new Set(pages).size).toBe(pages.length)
+    expect([endPage('webApp'), endPage('popup')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a refresh', () => {
+  const MARK = { id: 'm1', who: '' }
+  const WAY = { back: undefined, caller: undefined }
+
+  // (storage/refresh)
+  test.each<[rule: string, event: UnknownAction, after: RecordState['mirrored']]>([
+    ['the first events of the page keep the state of the refresh', recordActions.returned(WAY), 'wayBack'],
+    ['binding to a mark keeps the state of the refresh', recordActions.bound(MARK), 'wayBack'],
+    ['a newer mark keeps the state of the refresh', recordActions.markTaken(MARK), 'wayBack'],
+    [
+      'the name that the server returns keeps the state of the refresh',
+      recordActions.serverNamed('ada'),
+      'wayBack',
+    ],
+    [
+      'a poll of an approval keeps the state of the refresh',
+      recordActions.requestTold({ challenge: '42' }),
+      'wayBack',
+    ],
+    ['the start of a sign-out keeps the state of the refresh', recordActions.signOutBegan(), 'wayBack'],
+    [
+      'an aborted sign-in keeps the state of the refresh',
+      sessionActions.signInAborted({ code: 'serverLater' }),
+      'wayBack',
+    ],
+    [
+      'every event of another slice keeps the state of the refresh',
+      companyActions.settingsLoaded({}),
+      'wayBack',
+    ],
+    ['closing the page ends the state of the refresh', recordActions.handedOn(), 'all'],
+    ['typing a name ends the state of the refresh', recordActions.nameTyped('ada'), 'all'],
+    [
+      'the start of a sign-in ends the state of the refresh',
+      recordActions.answered({ username: 'ada', mark: MARK, answer: {} }),
+      'all',
+    ],
+    ['a passed factor ends the state of the refresh', recordActions.factorPassed('code'), 'all'],
+    ['a failed sign-out ends the state of the refresh', recordActions.signOutFailed(), 'all'],
+    ['restoring the page ends the state of the refresh', recordActions.read({}), 'all'],
+    ['a sign-out ends the state of the refresh', sessionEvents.signedOut(), 'all'],
+    [
+      'another user’s sign-in ends the state of the refresh',
+      sessionEvents.overtaken({ by: 'otherAccount', mark: MARK }),
+      'all',
+    ],
+  ])('%s', (_rule, event, after) => {
+    const refreshed = recordSlice.reducer(undefined, recordActions.refreshed())
+    expect(refreshed.mirrored).toBe('wayBack')
+    expect(recordSlice.reducer(refreshed, event).mirrored).toBe(after)
+  })
 })

@@ -1,10 +1,6 @@
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import {
-  selectAbortReason,
-  sessionActions,
-  sessionSlice,
-  type SessionState,
-} from 'src/features/session/sessionSlice'
+import { sessionActions, sessionSlice, type SessionState } from 'src/features/session/sessionSlice'
+import { expiredEvents } from 'src/features/password/expiredEvents'
 
 const old: SessionState = { abortReason: { code: 'sessionLifespan' } }
 const problem = { code: 'signInAgain', status: 401 } as const
@@ -41,13 +37,10 @@ test.each(table)('%s', (_rule, before, event, after) => {
   expect(sessionSlice.reducer(before, event)).toStrictEqual(after)
 })
 
-test('an aborted sign-in passes its problem on to a support ticket', () => {
-  expect(sessionActions.signInAborted(problem).meta).toEqual({ problem })
-})
-
-test.each<[rule: string, session: SessionState, reason: SessionState['abortReason']]>([
-  ['the sign-in screen reads the reason', old, { code: 'sessionLifespan' }],
-  ['the sign-in screen reads no reason if there is none', {}, undefined],
-])('%s', (_rule, session, reason) => {
-  expect(selectAbortReason({ session })).toEqual(reason)
+const named = [
+  ...Object.entries(sessionEvents).map(([name, { type }]) => [`session/${name}`, type]),
+  ...Object.entries(expiredEvents).map(([name, { type }]) => [`passwordExpired/${name}`, type]),
+]
+test.each(named)('the event %s keeps its action type', (name, type) => {
+  expect(type).toBe(name)
 })

@@ -95,6 +95,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     passwordSubmitted({ ...jane, password: '' }),
     { ...password, problem: { code: 'enterPassword' } },
   ],
+  ['a password of spaces is not empty', password, passwordSubmitted({ ...jane, password: '  ' }), signingIn],
   [
     'a password without a username is rejected',
     password,
@@ -202,24 +203,4 @@ test.each<[event: string, on: string, state: LoginState, event: Event]>([
   ['Continue', 'the username step', username, continued('jane')],
 ])('%s changes nothing on %s', (_event, _on, state, event) => {
   expect(loginSlice.reducer(state, event)).toBe(state)
-})
-
-test('a failure passes its problem on to a support ticket', () => {
-  expect(failed(wrong)).toStrictEqual({
-    type: 'login/failed',
-    payload: wrong,
-    meta: { problem: wrong },
-  })
-})
-
-test.each([
-  [usernameSubmitted.type, 'login/usernameSubmitted'],
-  [passwordSubmitted.type, 'login/passwordSubmitted'],
-  [continued.type, 'login/continued'],
-])('the scenarios refer to %s by its name', (type, name) => {
-  expect(type).toBe(name)
-})
-
-test('the form starts with an empty username', () => {
-  expect(loginSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ username: '', step: 'username' })
 })

@@ -1,7 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, factorCodeSlice, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { newCodeActions, newCodeSlice } from 'src/features/mfa/textCode/newCodeSlice'
+import {
+  codeActions,
+  factorCodeSlice,
+  selectCode,
+  newCodeActions,
+  newCodeSlice,
+} from 'src/features/mfa/factorCodeSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { take } from 'src/sagas/effects'

@@ -1,6 +1,6 @@
 import * as raw from 'redux-saga/effects'
 import { expectSaga } from 'redux-saga-test-plan'
-import { stepEvents } from 'src/features/mfa/stepEvents'
+import { stepEvents } from 'src/features/mfa/factor'
 import type { Saga } from 'src/sagas/effects'
 import { restartOnNewStep } from 'src/sagas/mfa/restartOnNewStep'
 

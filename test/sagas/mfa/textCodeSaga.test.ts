@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
-import { newCodeActions, newCodeSlice } from 'src/features/mfa/textCode/newCodeSlice'
+import { codeActions, factorCodeSlice, newCodeActions, newCodeSlice } from 'src/features/mfa/factorCodeSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { sessionSlice } from 'src/features/session/sessionSlice'

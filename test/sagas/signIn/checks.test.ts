@@ -71,7 +71,7 @@ describe('the post-password checks', () => {
     expect(stateOf(end).record).toMatchObject({ signIn: { answer: {} }, back: undefined })
   })
 
-  // (sign-in/answer-outranks): personFacts.test.ts has the precedence.
+  // (sign-in/answer-outranks): test/features/signIn/decisions.test.ts has the precedence.
   test('use the company’s flags if the answer has none', async () => {
     await expectSaga(followChecks)
       .withReducer(appReducer, appState())

@@ -163,7 +163,7 @@ test('a host that takes over the window does not prevent the opener from being n
     .silentRun(20)
 })
 
-// scenarios/signIn/simpleLogin.ts has the steps that are due, and personFacts.test.ts the precedence of the flags.
+// scenarios/signIn/simpleLogin.ts has the steps that are due, and test/features/signIn/decisions.test.ts the precedence of the flags.
 test('a temporary password is changed first: no cookie is set and no host is notified', async () => {
   await expectSimpleLogin({
     said: { passwordIsActivationCode: true, autoLoginEnabled: true },

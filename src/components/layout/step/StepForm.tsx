@@ -81,7 +81,7 @@ export function StepActions({ act, quiet, other, thumb, children }: StepActionsP
 }
 
 interface StepFormProps {
-  ref?: Ref<HTMLFormElement>
+  ref?: Ref<HTMLFormElement> | undefined
   onSubmit: () => void
   /** The fields, each with the problem that concerns it below it. */
   children: ReactNode

@@ -14,10 +14,11 @@ import { Text } from 'src/components/layout/Text'
 import { Below } from 'src/components/layout/Small'
 import { useLimit } from 'src/components/time/useSecondsLeft'
 import { FORM_RESET_MS } from 'src/constants/timings'
-import { proofActions, selectProof } from 'src/features/account/proof/proofSlice'
+import { proofActions, selectProof, type ProofPlace } from 'src/features/account/proof/proofSlice'
 import { selectPasskeyList } from 'src/features/account/passkeyListSlice'
 import { selectAccountName } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
+import { Notice } from 'src/components/feedback/Status'
 
 const HEADING = 'proof-heading'
 
@@ -123,4 +124,14 @@ function ProofForm({ headingId }: { headingId: string }) {
       </StepForm>
     </>
   )
+}
+
+/**
+ * Informs the person, next to the button whose action was rejected, that they can press it again. Nothing is repeated
+ * automatically (security-page/proof).
+ */
+export function ProvenNotice({ place }: { place: ProofPlace }) {
+  const t = useMessages()
+  const proof = useSelector(selectProof)
+  return <Notice tone="success">{proof.step === 'proven' && proof.place === place && t('proof.done')}</Notice>
 }

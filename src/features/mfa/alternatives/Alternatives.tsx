@@ -6,14 +6,16 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useLimit } from 'src/components/time/useSecondsLeft'
 import { Below } from 'src/components/layout/Small'
 import { alternativesActions, selectAlternatives } from 'src/features/mfa/alternatives/alternativesSlice'
-import { choicesOf } from 'src/features/mfa/alternatives/choices'
-import { factorPage } from 'src/features/mfa/alternatives/factorPage'
-import { selectCode } from 'src/features/mfa/factorCodeSlice'
-import { selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { selectCode, type CodeState } from 'src/features/mfa/factorCodeSlice'
+import { selectPasskeyFactor, type PasskeyFactorState } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { selectPoll } from 'src/features/polling/sessionPollSlice'
+import { selectPoll, type PollState } from 'src/features/polling/sessionPollSlice'
 import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
+import { FACTORS } from 'src/features/mfa/factorDestination'
+import type { MessageKey } from 'src/messages/en-US'
+import { factorKindOf, FACTOR_ROUTES } from 'src/constants/factorKinds'
+import { type Route, ROUTES } from 'src/constants/routes'
 
 const List = styled.ul`
   display: grid;
@@ -65,4 +67,56 @@ export function Alternatives() {
       <ProblemAlert id="alternatives-problem" problem={problem} />
     </Below>
   )
+}
+
+/** The steps whose text has another name than the step. */
+const NAMES: Readonly<Record<string, string>> = {
+  guestSms: 'sms',
+  signinVerification: 'approval',
+  deviceCompliance: 'device',
+  deviceComplianceV2: 'device',
+}
+
+const KNOWN = new Set(FACTORS.flatMap(factor => factor.types))
+
+interface Choice {
+  type: string
+  text: MessageKey
+}
+
+/** Returns the factors that the person can choose, in the server's order; omits unknown types (alternatives/step). */
+export const choicesOf = (types: readonly string[] = []): Choice[] =>
+  types
+    .filter(type => KNOWN.has(type))
+    .map(type => ({ type, text: `alternatives.${NAMES[type] ?? type}` as MessageKey }))
+
+/** The pages to which a step can lead. */
+export const PAGES: readonly Route[] = [...Object.values(FACTOR_ROUTES), ROUTES.mobileSetup]
+
+interface Facts {
+  route: Route
+  code: CodeState
+  poll: PollState
+  passkey: PasskeyFactorState
+}
+
+/** Returns whether the page waits for a proof, checks one, or waits for none (alternatives/while). */
+export function factorPage({ route, code, poll, passkey }: Facts): 'waits' | 'checks' | 'none' {
+  if (!PAGES.includes(route)) return 'none'
+  switch (factorKindOf(route)) {
+    case 'passkey':
+      // The browser's dialog may stay open for minutes: another choice ends it.
+      return passkey.step === 'ready' || passkey.step === 'proving' ? 'waits' : 'none'
+    case 'code':
+      return code.step === 'away' ? 'none' : ofCode(code)
+    case 'approval':
+      return poll.step === 'accepted' ? 'none' : ofCode(code)
+    case undefined:
+      return poll.step === 'accepted' ? 'none' : 'waits'
+  }
+}
+
+function ofCode({ step }: CodeState): 'waits' | 'checks' | 'none' {
+  if (step === 'accepted') return 'none'
+  return step === 'sending' ? 'checks' : 'waits'
 }

@@ -1,9 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { codeActions } from 'src/features/mfa/factorCodeSlice'
+import { codeActions, newCodeActions } from 'src/features/mfa/factorCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
-import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { rootReducer } from 'src/features/rootReducer'
 import { withProblem } from 'src/features/session/sessionEvents'
 

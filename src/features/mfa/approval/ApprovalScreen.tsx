@@ -8,13 +8,10 @@ import { Notice } from 'src/components/feedback/Status'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { MutedText } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useSecondsLeft'
-import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
+import { AcceptedStep } from 'src/features/mfa/AcceptedStep'
 import { selectCode } from 'src/features/mfa/factorCodeSlice'
-import { FactorStep } from 'src/features/mfa/FactorStep'
-import { ORIGIN_ID, RequestOrigin } from 'src/features/mfa/approval/RequestOrigin'
-import { StepMessage } from 'src/features/mfa/StepMessage'
-import { NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
-import { OpenApp } from 'src/features/mfa/approval/OpenApp'
+import { FactorStep, StepMessage } from 'src/features/mfa/FactorStep'
+import { ORIGIN_ID, RequestOrigin, NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
 import { selectExtras } from 'src/features/record/selectors'
@@ -22,11 +19,12 @@ import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { selectPoll } from 'src/features/polling/sessionPollSlice'
 import { SignOutButton } from 'src/features/person/SignOutButton'
-import { PollFailure } from 'src/features/polling/PollFailure'
-import { Heartbeat } from 'src/features/polling/Heartbeat'
+import { PollFailure, Heartbeat } from 'src/features/polling/PollFailure'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { useMessages } from 'src/messages/useMessages'
 import type { StepExtras } from 'src/services/stepExtras'
+import { TextLink } from 'src/components/actions/AppLink'
+import { selectDevice } from 'src/features/environment/environmentSlice'
 
 const Again = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
@@ -37,7 +35,6 @@ const Warning = styled(MutedText)`
 `
 
 const PROBLEM_ID = 'verification-problem'
-const ACCEPTED_ID = 'verification-accepted'
 
 /** Shows the mobile approval page (factors/approval). */
 export function ApprovalScreen() {
@@ -58,7 +55,17 @@ export function ApprovalScreen() {
   if (challenge !== undefined && !numbered) setNumbered(true)
   const notSent = resend.step === 'failed' ? resend.problem : undefined
   const limit = useLimit(notSent)
-  if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval numbered={numbered} />
+  if (poll.step === 'accepted' || code.step === 'accepted') {
+    return (
+      <AcceptedStep
+        now="approval"
+        heading={t('verification.heading')}
+        text={t('verification.accepted')}
+        high={numbered}
+        out={<SignOutButton />}
+      />
+    )
+  }
   if (recovery.page) return recovery.page
   const denied = poll.step === 'denied'
   const away = poll.step === 'troubled' && (
@@ -131,20 +138,25 @@ export function ApprovalScreen() {
 const describing = (id: string, { requestedAt, place }: StepExtras) =>
   requestedAt === undefined && place === undefined ? id : `${id} ${ORIGIN_ID}`
 
-/** Shows that the request was approved, while the checks that follow are running (factors/code-accepted). */
-function AcceptedApproval({ numbered }: { numbered: boolean }) {
+const AppLinkText = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+`
+
+/**
+ * Opens the mobile app on the phone that shows the page, if the server sends an address for it. The page stays open
+ * and waits (factors/open-app).
+ */
+function OpenApp({ url }: { url: string | undefined }) {
   const t = useMessages()
+  const device = useSelector(selectDevice)
+  if (url === undefined || device !== 'mobile') return null
+  // A web address that no app handles must not replace this page.
+  const target = /^https?:/.test(url) ? '_blank' : undefined
   return (
-    <FactorStep
-      step="accepted"
-      now="approval"
-      heading={t('verification.heading')}
-      headingDescription={ACCEPTED_ID}
-      out={<SignOutButton />}
-    >
-      <AcceptedBox id={ACCEPTED_ID} high={numbered}>
-        {t('verification.accepted')}
-      </AcceptedBox>
-    </FactorStep>
+    <AppLinkText>
+      <TextLink href={url} target={target} rel="noopener noreferrer">
+        {t('challenge.openApp')}
+      </TextLink>
+    </AppLinkText>
   )
 }

@@ -6,6 +6,9 @@ import { SECOND_MS } from 'src/constants/timings'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
+import { MutedText } from 'src/components/layout/Text'
+import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
+import type { StepExtras } from 'src/services/stepExtras'
 
 const Box = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
@@ -110,5 +113,34 @@ export function NumberToChoose({ numbered, described, number, ends }: NumberToCh
       )}
       <Foot>{ends && <TimeLeft seconds={left} words="waiting.endsIn" short />}</Foot>
     </Box>
+  )
+}
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.m};
+  margin-block-end: ${({ theme }) => theme.space.m};
+  > p {
+    margin: 0;
+  }
+`
+
+export const ORIGIN_ID = 'asked-from'
+
+/** Shows where and when the sign-in began, as far as the server sends it. The mobile app shows the same facts (factors/number-matching). */
+export function RequestOrigin({ requestedAt, place }: Pick<StepExtras, 'requestedAt' | 'place'>) {
+  const t = useMessages()
+  const clock = useTimeOfDay()
+  if (requestedAt === undefined && place === undefined) return null
+  return (
+    <Facts id={ORIGIN_ID}>
+      {place !== undefined && (
+        <MutedText dir="auto">
+          <Sentence words="request.place" values={{ place }} />
+        </MutedText>
+      )}{' '}
+      {requestedAt !== undefined && <MutedText>{t('request.time', { time: clock(requestedAt) })}</MutedText>}
+    </Facts>
   )
 }

@@ -1,18 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { STEP_HEADING, STEP_TEXT } from 'src/components/layout/step/StepCard'
-import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
+import { AcceptedStep } from 'src/features/mfa/AcceptedStep'
 import { selectDevice } from 'src/features/environment/environmentSlice'
-import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
-import { StepMessage, useStepMessage } from 'src/features/mfa/StepMessage'
+import { ACTIVATE_ID, CodeForm, useFactorCode } from 'src/features/mfa/CodeForm'
+import { StepMessage, useStepMessage, FactorStep } from 'src/features/mfa/FactorStep'
 import { codeOf } from 'src/components/codes/codeMask'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { useFactorCode } from 'src/features/mfa/useFactorCode'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { EnrolmentKey } from 'src/features/authenticator/EnrolmentKey'
 import { selectRecoveryCodes, recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
 import { CodesToSave } from 'src/features/authenticator/CodesToSave'
-import { FactorStep } from 'src/features/mfa/FactorStep'
 import { selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -30,7 +28,8 @@ export function AuthenticatorScreen() {
   if (state.step === 'away' || state.request.kind !== 'totp') return null
   const enrols = state.request.form === 'register'
   const heading = t(enrols ? 'authenticator.setUp' : 'code.oneTime')
-  if (state.step === 'accepted') return <AcceptedCode heading={heading} />
+  if (state.step === 'accepted')
+    return <AcceptedStep now="code" heading={heading} text={t('codeForm.accepted')} high />
   if (recovery.page) return recovery.page
   return (
     <FactorStep

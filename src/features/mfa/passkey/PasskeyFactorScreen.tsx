@@ -4,9 +4,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { useLimit } from 'src/components/time/useSecondsLeft'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
-import { StepMessage } from 'src/features/mfa/StepMessage'
-import { TriesLeft } from 'src/features/mfa/TriesLeft'
-import { FactorStep } from 'src/features/mfa/FactorStep'
+import { StepMessage, TriesLeft, FactorStep } from 'src/features/mfa/FactorStep'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Asks for a passkey as a second factor, with one button that opens the browser's dialog (passkeys/factor). */

@@ -2,17 +2,15 @@ import { useSelector } from 'react-redux'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { SENT_CODE } from 'src/constants/sentCodes'
 import { Notice } from 'src/components/feedback/Status'
-import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
-import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
-import { StepMessage, useStepMessage } from 'src/features/mfa/StepMessage'
+import { AcceptedStep } from 'src/features/mfa/AcceptedStep'
+import { ACTIVATE_ID, CodeForm, useFactorCode } from 'src/features/mfa/CodeForm'
+import { StepMessage, useStepMessage, FactorStep } from 'src/features/mfa/FactorStep'
 import { codeOf } from 'src/components/codes/codeMask'
-import { useFactorCode } from 'src/features/mfa/useFactorCode'
 import { selectExtras } from 'src/features/record/selectors'
 import { CodeTime } from 'src/features/mfa/textCode/CodeTime'
-import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
+import { selectNewCode } from 'src/features/mfa/factorCodeSlice'
 import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { FactorStep } from 'src/features/mfa/FactorStep'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
@@ -32,7 +30,8 @@ export function TextCodeScreen() {
   const { page, sentTo } = SENT_CODE[mfaType]
   const sent = newCode.step === 'none' ? 0 : newCode.sent
   const onItsWay = sent > 0 && !form.problem && newCode.step === 'offered' && !newCode.problem
-  if (state.step === 'accepted') return <AcceptedCode heading={t(`${page}.heading`)} />
+  if (state.step === 'accepted')
+    return <AcceptedStep now="code" heading={t(`${page}.heading`)} text={t('codeForm.accepted')} high />
   if (recovery.page) return recovery.page
   return (
     <FactorStep

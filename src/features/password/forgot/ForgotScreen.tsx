@@ -3,11 +3,23 @@ import { ROUTES } from 'src/constants/routes'
 import { Step } from 'src/components/layout/step/Step'
 import { AppLink } from 'src/components/actions/AppLink'
 import { ContactSupport } from 'src/components/actions/ContactSupport'
-import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
-import { ForgotForm } from 'src/features/password/forgot/ForgotForm'
-import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
+import { needsSupport } from 'src/features/password/forgot/afterForgotLookup'
+import {
+  forgotActions,
+  selectForgot,
+  type ForgotState,
+} from 'src/features/password/forgot/forgotPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
+import { useEffect, useRef } from 'react'
+import { SubmitButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Notice } from 'src/components/feedback/Status'
+import { UsernameField } from 'src/components/fields/UsernameField'
+import { useFirstField } from 'src/components/fields/useFirstField'
+import { StepForm } from 'src/components/layout/step/StepForm'
+import { useLimit } from 'src/components/time/useSecondsLeft'
+import { cleanName } from 'src/services/cleanUsername'
 
 /** 'Password trouble' (password-reset/username). */
 export function ForgotScreen() {
@@ -15,7 +27,6 @@ export function ForgotScreen() {
   const dispatch = useDispatch()
   const forgot = useSelector(selectForgot)
   if (forgot.step === 'away') return null
-  const problem = forgot.step === 'editing' ? forgot.problem : undefined
   const close = () => dispatch(sessionEvents.routeFollowed(ROUTES.login))
   return (
     <Step
@@ -28,26 +39,68 @@ export function ForgotScreen() {
         </AppLink>
       }
     >
-      <ForgotForm
-        key={`form ${forgot.visit}`}
-        forgot={forgot}
-        onEdit={username => dispatch(forgotActions.edited(username))}
-        onSubmit={username => dispatch(forgotActions.submitted(username))}
-        onContinue={() => dispatch(forgotActions.continued())}
-        wayOn={
-          needsSupport(problem) && (
+      <ForgotForm key={`form ${forgot.visit}`} forgot={forgot} />
+    </Step>
+  )
+}
+
+const PROBLEM_ID = 'forget-password-problem'
+
+/** Asks for the username. The field is uncontrolled, so that text entered by an extension counts. */
+function ForgotForm({ forgot }: { forgot: Exclude<ForgotState, { step: 'away' }> }) {
+  const t = useMessages()
+  const dispatch = useDispatch()
+  const field = useRef<HTMLInputElement>(null)
+  const form = useFirstField()
+  const problem = forgot.step === 'editing' ? forgot.problem : undefined
+  const limit = useLimit(problem)
+  const again = forgot.step === 'editing' && forgot.startAgain
+  const leaving = forgot.step === 'leaving'
+  const unsolvable = needsSupport(problem)
+  const invalid = problem?.code === 'enterUsername' || problem?.code === 'unknownUser'
+  useEffect(() => {
+    if (invalid) field.current?.focus()
+  }, [invalid, problem])
+
+  const typed = () => cleanName(field.current?.value ?? '')
+  const submit = () => {
+    if (limit) return
+    if (forgot.step === 'provider') dispatch(forgotActions.continued())
+    else if (forgot.step === 'editing') dispatch(forgotActions.submitted(typed()))
+  }
+  return (
+    <StepForm
+      ref={form}
+      onSubmit={submit}
+      act={
+        <>
+          {/* Another attempt would not help, so support is the primary button. */}
+          {unsolvable && (
             <ContactSupport
               address={forgot.support}
               onAsk={() => dispatch(sessionEvents.supportRequested())}
             />
-          )
-        }
-        quiet={
-          <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
-            {t('forgetPassword.notSure')}
-          </AppLink>
-        }
+          )}
+          <SubmitButton second={unsolvable} busy={forgot.step === 'lookingUp' || leaving} limit={limit}>
+            {t('login.continue')}
+          </SubmitButton>
+        </>
+      }
+      quiet={
+        <AppLink to={ROUTES.supportForm} onFollow={() => dispatch(sessionEvents.helpRequested())}>
+          {t('forgetPassword.notSure')}
+        </AppLink>
+      }
+    >
+      {again && <Notice>{t('forgetPassword.startAgain')}</Notice>}
+      <UsernameField
+        ref={field}
+        defaultValue={forgot.username}
+        onInput={() => dispatch(forgotActions.edited(typed()))}
+        problemId={invalid ? PROBLEM_ID : undefined}
+        below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       />
-    </Step>
+      {!again && <Notice>{(forgot.step === 'provider' || leaving) && t('login.providerHint')}</Notice>}
+    </StepForm>
   )
 }

@@ -3,8 +3,7 @@ import styled from 'styled-components'
 import { Small } from 'src/components/layout/Small'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { judgesStrength, type Rule, shownRules } from 'src/features/password/form/passwordRules'
-import { idsOf, RuleList } from 'src/features/password/form/RuleList'
-import { ownText } from 'src/features/password/form/ruleWords'
+import { idsOf, RuleList, ownText } from 'src/features/password/form/RuleList'
 import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
 import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
 import type { PasswordRules } from 'src/services/passwordRules'
@@ -19,18 +18,7 @@ const OwnText = styled(Small)`
 `
 const OWN_TEXT_ID = 'password-rules-own'
 
-type NewFieldProps = Pick<
-  ComponentProps<typeof ShowablePassword>,
-  | 'ref'
-  | 'shown'
-  | 'readOnly'
-  | 'onInput'
-  | 'autoComplete'
-  | 'minLength'
-  | 'passwordrules'
-  | 'problemId'
-  | 'below'
-> & {
+type NewFieldProps = Omit<ComponentProps<typeof ShowablePassword>, 'id' | 'name' | 'label'> & {
   rules: PasswordRules
   met: readonly Rule[]
   password: string

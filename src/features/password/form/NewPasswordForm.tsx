@@ -11,16 +11,14 @@ import { RULES_MET_MESSAGE_MS } from 'src/constants/timings'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { useLimit } from 'src/components/time/useSecondsLeft'
 import { UsernameForManagers } from 'src/components/fields/UsernameForManagers'
-import { useEnter } from 'src/features/password/form/useEnter'
-import { type Place, useEntry } from 'src/features/password/form/useEntry'
+import { useEnter, type Place, useEntry } from 'src/features/password/form/useEntry'
 import {
   generatorRules,
   metRules,
   missingRules,
   DEFAULT_RULES,
 } from 'src/features/password/form/passwordRules'
-import { ruleWords } from 'src/features/password/form/ruleWords'
-import { idsOf, RuleList } from 'src/features/password/form/RuleList'
+import { ruleWords, idsOf, RuleList } from 'src/features/password/form/RuleList'
 import { NewField } from 'src/features/password/form/NewField'
 import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
 import { useMessages } from 'src/messages/useMessages'

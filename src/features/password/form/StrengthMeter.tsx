@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useStill } from 'src/components/feedback/useSettled'
 import { STRENGTH_MESSAGE_MS } from 'src/constants/timings'
-import { passwordStrength } from 'src/features/password/form/passwordStrength'
+import { passwordStrength } from 'src/features/password/form/passwordRules'
 import { useMessages } from 'src/messages/useMessages'
 
 const MOST = 5

@@ -102,3 +102,20 @@ export function generatorRules({ least, most, kinds, special, forbidden }: Passw
     ...(kinds.length === 0 ? ['allowed: ascii-printable;'] : []),
   ].join(' ')
 }
+
+export type Strength = 'veryweak' | 'weak' | 'medium' | 'strong'
+
+const COUNTED: readonly Rule[] = ['length', 'uppercase', 'lowercase', 'digit', 'special']
+
+/** Returns the strength of a password by the criteria that it meets; undefined for an empty one (password-change/strength). */
+export function passwordStrength(password: string): { strength: Strength; met: number } | undefined {
+  if (password === '') return undefined
+  const met = metRules(password, '').filter(rule => COUNTED.includes(rule)).length
+  return { met, strength: strengthOf(met) }
+}
+
+function strengthOf(met: number): Strength {
+  if (met >= COUNTED.length) return 'strong'
+  if (met >= 3) return 'medium'
+  return met === 2 ? 'weak' : 'veryweak'
+}

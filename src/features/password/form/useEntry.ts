@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 export type Place = 'old' | 'new' | 'verify'
 
@@ -20,4 +20,17 @@ export function useEntry(about: Place | undefined, problem: unknown) {
     verify: verifyField.current?.value ?? '',
   })
   return { oldField, newField, verifyField, entry, typed, read: () => setEntry(typed()) }
+}
+
+/** Calls back when the user presses Enter in a text field. A form whose button is disabled receives no submit event. */
+export function useEnter(form: RefObject<HTMLFormElement | null>, onEnter: () => void): void {
+  useEffect(() => {
+    const own = form.current
+    const hear = ({ key, isComposing, target }: KeyboardEvent) => {
+      const typed = target instanceof HTMLInputElement && target.type !== 'checkbox'
+      if (key === 'Enter' && !isComposing && typed) onEnter()
+    }
+    own?.addEventListener('keydown', hear)
+    return () => own?.removeEventListener('keydown', hear)
+  })
 }

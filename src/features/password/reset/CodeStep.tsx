@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import type { Deadline } from 'src/constants/timings'
-import { SubmitButton, waitingFor } from 'src/components/actions/Button'
+import { SubmitButton, BusyButton, LinkButton, waitingFor } from 'src/components/actions/Button'
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/codes/codeDigits'
 import { CodeBoxes } from 'src/components/codes/CodeBoxes'
 import { focusField, useFirstField } from 'src/components/fields/useFirstField'
@@ -11,10 +11,10 @@ import { StepForm } from 'src/components/layout/step/StepForm'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { MutedText } from 'src/components/layout/Text'
-import { useLimit } from 'src/components/time/useSecondsLeft'
+import { useLimit, useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useOnPageHide } from 'src/components/layout/useOnPageHide'
-import { ResendCode } from 'src/features/password/reset/ResendCode'
 import { useMessages } from 'src/messages/useMessages'
+import { TimedText } from 'src/components/time/TimeLeft'
 
 const LAST = CODE_DIGITS - 1
 const EMPTY: CodeDigits = Array.from({ length: CODE_DIGITS }, () => '')
@@ -159,5 +159,38 @@ export function CodeStep({
       />
       <MutedText id={HINT_ID}>{t('resetPassword.code.hint')}</MutedText>
     </StepForm>
+  )
+}
+
+interface ResendCodeProps {
+  id: string
+  busy: boolean
+  limit: Problem | undefined
+  /** For e-mail, the time before which no code is sent (password-reset/email-resend). */
+  newCodeAt: Deadline | undefined
+  /** The id of the button whose request is pending, which shows the wait. */
+  waitsFor: string | undefined
+  onResend: () => void
+}
+
+function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: ResendCodeProps) {
+  const t = useMessages()
+  const left = useSecondsLeft(newCodeAt)
+  if (left > 0 && !busy)
+    return (
+      <span>
+        <TimedText words="newCode.in" seconds={left} />
+      </span>
+    )
+  return (
+    <BusyButton
+      look={LinkButton}
+      id={id}
+      busy={busy}
+      limit={limit}
+      {...(waitsFor === undefined ? { onClick: onResend } : waitingFor(waitsFor))}
+    >
+      {t('resetPassword.code.sendNew')}
+    </BusyButton>
   )
 }

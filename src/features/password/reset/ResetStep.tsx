@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { ROUTES } from 'src/constants/routes'
-import type { Problem } from 'src/constants/problems'
 import { LinkButton, PrimaryButton, SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { useLimit } from 'src/components/time/useSecondsLeft'
@@ -10,12 +9,13 @@ import { StepForm } from 'src/components/layout/step/StepForm'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectRules } from 'src/features/password/form/passwordRulesSlice'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
-import { PhoneStep } from 'src/features/password/reset/PhoneStep'
 import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
 import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
+import { useFirstField, useFocusOnProblem } from 'src/components/fields/useFirstField'
+import { PhoneField } from 'src/components/phone/PhoneField'
 
 export function ResetStep({ reset }: { reset: Asking }) {
   const t = useMessages()
@@ -41,26 +41,13 @@ export function ResetStep({ reset }: { reset: Asking }) {
   switch (reset.step) {
     case 'sendCode':
     case 'sending':
-      if (byEmail)
-        return (
-          <EmailStep
-            busy={reset.step === 'sending'}
-            problem={problem}
-            onSubmit={() => dispatch(resetActions.emailConfirmed())}
-          >
-            {links}
-          </EmailStep>
-        )
-      return (
-        <PhoneStep
-          phone={reset.phone}
-          busy={reset.step === 'sending'}
-          problem={problem}
-          onEdit={phone => dispatch(resetActions.edited(phone))}
-          onSubmit={phone => dispatch(resetActions.phoneSubmitted(phone))}
-        >
-          {links}
-        </PhoneStep>
+      return byEmail ? (
+        // The address is known, so there is nothing to type (password-reset/email).
+        <SendForm reset={reset} onSend={() => dispatch(resetActions.emailConfirmed())} links={links}>
+          <ProblemAlert id="reset-email-problem" problem={problem} line />
+        </SendForm>
+      ) : (
+        <PhoneStep reset={reset} links={links} />
       )
     case 'enterCode':
     case 'checking':
@@ -109,31 +96,71 @@ export function ResetStep({ reset }: { reset: Asking }) {
   }
 }
 
-interface EmailStepProps {
-  busy: boolean
-  problem: Problem | undefined
-  onSubmit: () => void
+type Sending = Extract<Asking, { step: 'sendCode' | 'sending' }>
+
+interface SendFormProps {
+  ref?: Ref<HTMLFormElement>
+  reset: Sending
+  onSend: () => void
+  links: ReactNode
   children: ReactNode
 }
 
-/** Sends the code to the stored e-mail address, so that there is nothing to type (password-reset/email). */
-function EmailStep({ busy, problem, onSubmit, children }: EmailStepProps) {
+/** The form whose button sends the code. */
+function SendForm({ ref, reset, onSend, links, children }: SendFormProps) {
   const t = useMessages()
-  const limit = useLimit(problem)
+  const busy = reset.step === 'sending'
+  const limit = useLimit(busy ? undefined : reset.problem)
   const submit = () => {
-    if (!busy && !limit) onSubmit()
+    if (!busy && !limit) onSend()
   }
   return (
     <StepForm
+      ref={ref}
       onSubmit={submit}
       act={
         <SubmitButton busy={busy} limit={limit}>
           {t('resetPassword.sendCode')}
         </SubmitButton>
       }
-      quiet={children}
+      quiet={links}
     >
-      <ProblemAlert id="reset-email-problem" problem={problem} line />
+      {children}
     </StepForm>
+  )
+}
+
+const NUMBER_ID = 'mobile-number'
+const PROBLEM_ID = 'mobile-number-problem'
+
+/** Asks for the phone number to which the code is sent. */
+function PhoneStep({ reset, links }: Pick<SendFormProps, 'reset' | 'links'>) {
+  const t = useMessages()
+  const dispatch = useDispatch()
+  const [value, setValue] = useState(reset.phone)
+  const problem = reset.step === 'sendCode' ? reset.problem : undefined
+  const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
+  const form = useFirstField(useFocusOnProblem(NUMBER_ID, invalid ? problem : undefined))
+  return (
+    <SendForm
+      ref={form}
+      reset={reset}
+      onSend={() => dispatch(resetActions.phoneSubmitted(value))}
+      links={links}
+    >
+      <PhoneField
+        id={NUMBER_ID}
+        name={NUMBER_ID}
+        label={t('resetPassword.mobile')}
+        value={value}
+        readOnly={reset.step === 'sending'}
+        problemId={invalid ? PROBLEM_ID : undefined}
+        below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
+        onChange={next => {
+          setValue(next)
+          dispatch(resetActions.edited(next))
+        }}
+      />
+    </SendForm>
   )
 }

@@ -4,6 +4,7 @@ import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemOf } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/call'
+import type { ChangeReason } from 'src/constants/passwordChange'
 
 /** The progress of replacing a temporary password. The password is only in the action. */
 export type TemporaryState =
@@ -46,3 +47,10 @@ export function temporaryProblem(failure: Failure): Problem {
   const refusedForItself = failure.kind === 'refused' && failure.text === undefined
   return problemOf(failure, refusedForItself ? 'usedPassword' : 'tryAgainLater')
 }
+
+/**
+ * Decides whether a new password ends the onboarding. A password that replaces a temporary one does, regardless of
+ * why it is temporary (password-change/temporary, password-change/required).
+ */
+export const endsOnboarding = (reason: ChangeReason | null | undefined): boolean =>
+  reason == null || reason === 'temporary'

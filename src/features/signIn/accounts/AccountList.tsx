@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
-import { Initials } from 'src/components/layout/Initials'
-import { initialsOf } from 'src/features/person/initialsOf'
+import { Initials, initialsOf } from 'src/components/layout/Initials'
 
 export const AccountList = styled.ul`
   margin: 0;

@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useReducer, useState } from 'react'
+import { type RefObject, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectPopup } from 'src/features/record/selectors'
-import { useAccounts } from 'src/features/signIn/accounts/useAccounts'
-import { pruneAccounts } from 'src/services/storage/accounts'
+import { pruneAccounts, isRemembered, readAccounts } from 'src/services/storage/accounts'
 import { isSameName } from 'src/services/cleanUsername'
 
 export interface AccountsProps {
@@ -52,3 +51,20 @@ export function Accounts({ field, fill }: AccountsProps) {
     />
   )
 }
+
+interface AccountNames {
+  names: string[]
+  /** The names that are not in the cookies. */
+  others: string[]
+}
+
+const never = () => () => undefined
+
+/** Returns the names as a string, which is equal as long as the names are. */
+function readText(): string {
+  const names = readAccounts()
+  return JSON.stringify({ names, others: names.filter(name => !isRemembered(name)) })
+}
+
+/** Returns the names that have signed in on this browser. Each render reads them again: another tab may have changed them before the list opens, and 'Use another account' changes them (sign-in/accounts). */
+const useAccounts = () => JSON.parse(useSyncExternalStore(never, readText)) as AccountNames

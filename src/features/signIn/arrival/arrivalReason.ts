@@ -1,6 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { OVERTAKEN } from 'src/features/session/sessionSlice'
+import { REDIRECT_LOOP_LIMIT, REDIRECT_LOOP_WINDOW_MS } from 'src/constants/timings'
 
 export interface Arrival {
   /** The problem of a journey that was aborted. */
@@ -43,4 +44,18 @@ export function arrivalReason(arrival: Arrival): ReturnReason | undefined {
   if (typeof arrival.previousPath === 'string') return over({ code: 'signInAgain' })
   // If the person is signed in, a finished step leads to the web app.
   return arrival.lostStep ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
+}
+
+/**
+ * Decides whether a person with the cookie `simple` may be sent to the web app, and returns the times to store. The
+ * third time within 30 s is a loop (sign-in/simple-loop).
+ */
+export function redirectLoopGuard(
+  earlier: readonly number[],
+  nowMs: number,
+): { allowed: boolean; times: number[] } {
+  const recent = earlier.filter(time => time <= nowMs && nowMs - time < REDIRECT_LOOP_WINDOW_MS)
+  return recent.length + 1 >= REDIRECT_LOOP_LIMIT
+    ? { allowed: false, times: [] }
+    : { allowed: true, times: [...recent, nowMs] }
 }

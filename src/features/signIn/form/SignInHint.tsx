@@ -1,8 +1,25 @@
 import { Notice } from 'src/components/feedback/Status'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { hintOf } from 'src/features/signIn/form/hintOf'
+import { hintOf } from 'src/features/signIn/form/problemPlace'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
+import styled from 'styled-components'
+
+/**
+ * The space below the username. It is as high as the password with its label and two lines of a problem, or the hint,
+ * so that nothing moves when one of them appears.
+ */
+export const NextStep = styled.div`
+  --lines: 2;
+  min-height: ${({ theme }) => theme.size.room};
+  [data-folded='hint'] & {
+    padding-block-end: ${({ theme }) => theme.size.belowHint};
+    > .told {
+      align-items: center;
+      min-height: 3.875rem;
+    }
+  }
+`
 
 /**
  * Shows the hint below the fields. The provider's name is visible below the username, but only this hint announces

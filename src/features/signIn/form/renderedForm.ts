@@ -1,7 +1,6 @@
 import { toneOf } from 'src/components/feedback/toneOf'
 import type { Problem } from 'src/constants/problems'
-import { invalidField } from 'src/features/signIn/form/invalidField'
-import { problemPlace } from 'src/features/signIn/form/problemPlace'
+import { invalidField, problemPlace } from 'src/features/signIn/form/problemPlace'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 
 /** The states of the first form whose texts are in the page. */

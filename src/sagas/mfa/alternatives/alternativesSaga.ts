@@ -1,5 +1,5 @@
 import { alternativesActions } from 'src/features/mfa/alternatives/alternativesSlice'
-import { choiceProblem } from 'src/features/mfa/alternatives/choiceProblem'
+import { choiceProblem } from 'src/features/mfa/codeProblem'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { pollActions } from 'src/features/polling/sessionPollSlice'

@@ -58,29 +58,3 @@ test.each<[event: string, on: string, state: ChangeState, action: Action]>([
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(changePasswordSlice.reducer(state, action)).toBe(state)
 })
-
-test.each([
-  [
-    'the passwords',
-    changeActions.submitted(passwords),
-    { type: 'changePassword/submitted', payload: passwords },
-  ],
-  [
-    'the problem to a support ticket',
-    changeActions.refused(problem),
-    { type: 'changePassword/refused', payload: problem, meta: { problem } },
-  ],
-])('an action carries %s', (_what, action, written) => {
-  expect(action).toStrictEqual(written)
-})
-
-test.each([
-  [changeActions.introRead.type, 'changePassword/introRead'],
-  [changeActions.continued.type, 'changePassword/continued'],
-])('the scenarios refer to %s by its name', (type, name) => {
-  expect(type).toBe(name)
-})
-
-test('no page changes a password at first', () => {
-  expect(changePasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})

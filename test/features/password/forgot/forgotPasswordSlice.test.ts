@@ -4,6 +4,9 @@ import {
   type ForgotState,
 } from 'src/features/password/forgot/forgotPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { needsSupport } from 'src/features/password/forgot/afterForgotLookup'
+import type { ProblemCode } from 'src/constants/problems'
+import { UNTIL } from 'scenarios/scenario'
 
 const IDP = 'https://idp.example/start'
 const problem = { code: 'serverTryLater', status: 500 } as const
@@ -88,25 +91,21 @@ test.each<[event: string, on: string, state: ForgotState, action: Action]>([
   expect(forgotPasswordSlice.reducer(state, action)).toBe(state)
 })
 
-test('a failure passes its problem on to a support ticket', () => {
-  expect(forgotActions.failed(problem)).toStrictEqual({
-    type: 'forgotPassword/failed',
-    payload: problem,
-    meta: { problem },
-  })
-})
-
-test.each([
-  [forgotActions.submitted.type, 'forgotPassword/submitted'],
-  [forgotActions.continued.type, 'forgotPassword/continued'],
-])('the scenarios refer to %s by its name', (type, name) => {
-  expect(type).toBe(name)
-})
-
-test('no page asks for a username at first', () => {
-  expect(forgotPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
 test('a redirect that fails to load shows its problem in the form', () => {
   expect(forgotPasswordSlice.reducer(provider, forgotActions.departureFailed(problem))).toStrictEqual(failed)
+})
+
+// (password-reset/limited)
+test('a rate limit with a known end needs no support', () => {
+  expect(needsSupport({ code: 'notAutomatic', status: 429, until: UNTIL })).toBe(false)
+})
+
+test.each<[ProblemCode | undefined, boolean]>([
+  ['noPhone', true],
+  ['notAutomatic', true],
+  ['unknownUser', false],
+  ['enterUsername', false],
+  [undefined, false],
+])('%s needs support: %s', (code, needed) => {
+  expect(needsSupport(code && { code })).toBe(needed)
 })

@@ -1,6 +1,12 @@
-import { generatorRules, metRules, DEFAULT_RULES, type Rule } from 'src/features/password/form/passwordRules'
-import { ownText } from 'src/features/password/form/ruleWords'
-import { passwordStrength, type Strength } from 'src/features/password/form/passwordStrength'
+import {
+  generatorRules,
+  metRules,
+  DEFAULT_RULES,
+  type Rule,
+  passwordStrength,
+  type Strength,
+} from 'src/features/password/form/passwordRules'
+import { ownText } from 'src/features/password/form/RuleList'
 import { readPasswordRules } from 'src/services/passwordRules'
 import { leastCpuMs } from 'test/support/leastCpuMs'
 

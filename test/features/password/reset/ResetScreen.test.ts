@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { openApp } from 'test/support/openApp'
+import { openApp, type Answers } from 'test/support/openApp'
 import 'test/support/patience'
+import { sentence } from 'test/support/sentence'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -27,4 +28,60 @@ test('opening help as a page keeps the verified code', async () => {
   act(() => history.back())
   expect(await screen.findByRole('heading', { name: 'Create password' })).toBeInTheDocument()
   expect(screen.getByLabelText('New password')).toHaveValue('')
+})
+
+describe('a code by email', () => {
+  const RESET = '/api/auth/v2/reset-password'
+  const HELP = '/signin/help/support-form'
+  const email = 'm•••@example.com'
+
+  beforeEach(() => sessionStorage.clear())
+
+  const open = (ways: object, answers: Answers = {}) => {
+    writeSession('foyer.username', 'ada')
+    writeSession('foyer.resetPasswordPhoneInfo', [{ isGuest: false, ...ways }])
+    return openApp({
+      path: '/signin/reset-password',
+      answers: {
+        [`POST ${RESET}/send-verification-message`]: {},
+        [`PUT ${RESET}/verify-user`]: {},
+        ...answers,
+      },
+    })
+  }
+
+  // (password-reset/email, password-reset/no-access)
+  test('without a phone, the code is sent by email and entered in the same six boxes', async () => {
+    const { user } = await open({ email })
+    expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument()
+    expect(screen.getByText(sentence(`We’ll send a code to ${email}.`))).toBeInTheDocument()
+    expect(screen.queryByLabelText('Mobile number')).toBeNull()
+    expect(screen.getByRole('link', { name: 'No access to this email?' })).toHaveAttribute('href', HELP)
+    expect(screen.queryByRole('button', { name: 'Send the code by text message' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByLabelText('Digit 1 of 6')).toBeInTheDocument()
+    expect(document.body).toHaveTextContent(`We sent a 6-digit code to ${email}.`)
+    // (password-reset/email-resend)
+    expect(screen.queryByRole('button', { name: 'Send new code' })).toBeNull()
+    expect(screen.getByText(/^No code\? You can send a new one in/)).toBeInTheDocument()
+  })
+
+  // (password-reset/other-way, password-reset/no-access)
+  test('with both ways, the phone comes first, and each way links to the other, also at the code', async () => {
+    const { user } = await open({ reference: '5678', email })
+    await screen.findByLabelText('Mobile number')
+    expect(screen.getByRole('link', { name: 'No access to this phone?' })).toHaveAttribute('href', HELP)
+    await user.click(screen.getByRole('button', { name: 'Send the code by email' }))
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
+    await screen.findByLabelText('Digit 1 of 6')
+    await user.click(screen.getByRole('button', { name: 'Send the code by text message' }))
+    expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument()
+  })
+
+  test('a rejection is shown, and the button works again', async () => {
+    const { user } = await open({ email }, { [`POST ${RESET}/send-verification-message`]: { status: 400 } })
+    await user.click(await screen.findByRole('button', { name: 'Send code' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error, please try later.')
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
+  })
 })

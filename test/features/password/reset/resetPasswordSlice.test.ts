@@ -137,25 +137,6 @@ test.each<[event: string, on: string, state: ResetState, action: Action]>([
   expect(resetPasswordSlice.reducer(state, action)).toBe(state)
 })
 
-test.each([
-  [resetActions.codeNotSent(problem), 'resetPassword/codeNotSent'],
-  [resetActions.codeRefused(problem), 'resetPassword/codeRefused'],
-  [resetActions.passwordRefused(problem), 'resetPassword/passwordRefused'],
-])('$type passes its problem on to a support ticket', (action, type) => {
-  expect(action).toStrictEqual({ type, payload: problem, meta: { problem } })
-})
-
-test('the password is passed to the saga', () => {
-  expect(resetActions.passwordSubmitted(newPassword)).toStrictEqual({
-    type: 'resetPassword/passwordSubmitted',
-    payload: newPassword,
-  })
-})
-
-test('no page resets a password at first', () => {
-  expect(resetPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
 // (password-reset/help)
 describe('after help was opened as a page', () => {
   const help = movedTo('/signin/help/support-form')

@@ -54,22 +54,3 @@ test.each<[event: string, on: string, state: TemporaryState, action: Action]>([
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(temporaryPasswordSlice.reducer(state, action)).toBe(state)
 })
-
-test.each([
-  [
-    'the password',
-    temporaryActions.submitted(password),
-    { type: 'temporaryPassword/submitted', payload: password },
-  ],
-  [
-    'the problem to a support ticket',
-    temporaryActions.refused(problem),
-    { type: 'temporaryPassword/refused', payload: problem, meta: { problem } },
-  ],
-])('an action carries %s', (_what, action, written) => {
-  expect(action).toStrictEqual(written)
-})
-
-test('no page changes a password at first', () => {
-  expect(temporaryPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})

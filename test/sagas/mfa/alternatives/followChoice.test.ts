@@ -1,6 +1,6 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { alternativesActions } from 'src/features/mfa/alternatives/alternativesSlice'
-import { stepEvents } from 'src/features/mfa/stepEvents'
+import { stepEvents } from 'src/features/mfa/factor'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { recordActions } from 'src/features/record/recordSlice'

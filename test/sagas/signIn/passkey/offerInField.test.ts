@@ -1,7 +1,7 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import * as raw from 'redux-saga/effects'
-import { fieldOfferActions } from 'src/features/signIn/passkey/passkeyFieldSlice'
+import { fieldOfferActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { mayOffer, offerInField } from 'src/sagas/passkeys/offerInField'
 import { tryPasskey } from 'src/sagas/signIn/passkey/passkeySaga'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'

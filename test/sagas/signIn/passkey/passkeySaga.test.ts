@@ -5,8 +5,11 @@ import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordSlice } from 'src/features/record/recordSlice'
 import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
-import { passkeyFieldSlice } from 'src/features/signIn/passkey/passkeyFieldSlice'
-import { passkeyActions, passkeySignInSlice } from 'src/features/signIn/passkey/passkeySignInSlice'
+import {
+  passkeyFieldSlice,
+  passkeyActions,
+  passkeySignInSlice,
+} from 'src/features/signIn/passkey/passkeySignInSlice'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'

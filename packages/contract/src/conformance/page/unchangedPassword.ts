@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FEATURES } from 'src/constants/features'
 import { CHANGE_REASONS } from 'src/constants/passwordChange'
 import { personFacts } from 'src/features/signIn/personFacts'
-import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
+import { simpleLoginDestination } from 'src/features/signIn/signInCheck'
 import { signInSchema } from 'src/services/api/authService'
 import { featuresSchema } from 'src/services/api/companyService'
 

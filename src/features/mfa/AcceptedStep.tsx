@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { Status } from 'src/components/feedback/Status'
+import { FactorStep } from 'src/features/mfa/FactorStep'
 import { ToneIcon } from 'src/components/icons/Icon'
 
 const Box = styled.div`
@@ -30,25 +32,30 @@ const Box = styled.div`
   }
 `
 
-interface AcceptedBoxProps {
-  /** The id by which the focused heading is described. Screen readers therefore announce the box once, with the heading. */
-  id: string
+interface AcceptedStepProps {
+  heading: string
+  /** The message. It describes the focused heading, so that screen readers announce it once, with the heading. */
+  text: string
   /** Whether it replaces a number, which is higher than a form. */
   high?: boolean
-  children: string
 }
 
 /**
- * Shows that the proof was accepted, in a box as high as the form that it replaces, so that nothing around it moves
- * (factors/code-accepted).
+ * Shows that the proof was accepted while the next checks run, in a box as high as the form that it replaces, so that
+ * nothing around it moves (factors/code-accepted).
  */
-export const AcceptedBox = ({ id, high, children }: AcceptedBoxProps) => (
-  <Box data-high={high || undefined}>
-    <ToneIcon tone="success" />
-    <Status>
-      <span id={id} aria-live="off">
-        {children}
-      </span>
-    </Status>
-  </Box>
-)
+export function AcceptedStep({ text, high, ...step }: AcceptedStepProps & ComponentProps<typeof FactorStep>) {
+  const id = step.now === 'approval' ? 'verification-accepted' : 'code-accepted'
+  return (
+    <FactorStep step="accepted" headingDescription={id} {...step}>
+      <Box data-high={high || undefined}>
+        <ToneIcon tone="success" />
+        <Status>
+          <span id={id} aria-live="off">
+            {text}
+          </span>
+        </Status>
+      </Box>
+    </FactorStep>
+  )
+}
