@@ -40,7 +40,6 @@ const TOUCHES = {
   'src/components/feedback/LazyScreen.tsx': ['setTimeout'],
   'src/components/feedback/ProblemAlert.tsx': ['window'],
   'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
-  'src/components/layout/step/PreviousStep.tsx': ['document'],
   'src/components/layout/step/Step.tsx': ['document'],
   'src/components/layout/useOnPageHide.ts': ['window'],
   'src/components/phone/PhoneField.tsx': ['document'],
