@@ -48,8 +48,3 @@ test('a choice gives back no attempt', async () => {
   }
   expect(statuses).toEqual([400, 400, 400, 400, 429])
 })
-
-test('a type that is not offered, or not known, is refused, and the step stays', async () => {
-  for (const type of ['sms', 'guestSms', 'fido9']) expect((await choose(type)).status).toBe(400)
-  expect((await stepOf())?.type).toBe('sms')
-})

@@ -112,22 +112,6 @@ describe('a trusted device', () => {
 describe('another code', () => {
   const resend = () => here.visitor.post('/api/auth/v2/resend-code', { type: 'sms' })
 
-  test('voids the one before, which the step has not named', async () => {
-    await here.visitor.signIn('sms-resend')
-    const before = await phone('sms-resend')
-    expect(await stepOf()).toEqual({
-      type: 'sms',
-      timeout: expect.any(Number) as number,
-      digits: 6,
-      resend: true,
-      reference: before.number.slice(-4),
-    })
-    expect(await resend()).toMatchObject({ status: 200, json: { timeout: 300 } })
-    const { messages } = await phone('sms-resend')
-    expect(messages).toHaveLength(2)
-    expect((await here.visitor.activate({ type: 'sms', code: messages[0]?.code })).status).toBe(200)
-  })
-
   test('a code is sent five times at most, and each wrong one reports the remaining tries', async () => {
     await here.visitor.signIn('sms-resend')
     const statuses: number[] = []
