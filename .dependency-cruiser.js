@@ -106,7 +106,7 @@ const INLINE = ['boot/inline', 'constants', 'messages', 'services']
  * those of the tools may import everything.
  */
 const FOR_TESTS = {
-  scripts: ['build', 'command', 'nginx', 'programs'],
+  scripts: ['build', 'command', 'nginx', 'programs', 'tests'],
   tools: ['screens'],
 }
 
