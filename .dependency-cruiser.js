@@ -88,7 +88,7 @@ const SAGAS = {
   passkeys: ['lifetime', 'oneSignIn'],
   person: [],
   navigation: [],
-  oneSignIn: ['navigation'],
+  oneSignIn: ['lifetime', 'navigation'],
   leaving: ['company', 'navigation', 'oneSignIn'],
   signIn: SHARED,
   mfa: [...SHARED, 'authenticator', 'signIn'],

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import { loadMessages } from 'src/messages/catalogue'
-import type { JourneyModule, LoadScreen } from 'src/app/screen'
 import { noAnswer } from 'src/services/http/serviceError'
 import type { Journey } from 'src/store/createStore'
 
@@ -42,3 +41,13 @@ export function loadComponent<Module extends JourneyModule, Props extends object
 
 export const loadWithJourney = (load: LoadScreen, adopt: Adopt) =>
   loadComponent(load, adopt, module => module.default)
+
+export interface JourneyModule {
+  journey?: Journey
+}
+
+interface ScreenModule extends JourneyModule {
+  default: ComponentType
+}
+
+export type LoadScreen = () => Promise<ScreenModule>

@@ -1,6 +1,6 @@
 import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES } from 'src/constants/sentCodes'
-import type { LoadScreen } from 'src/app/screen'
+import type { LoadScreen } from 'src/app/loadWithJourney'
 
 const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
   Object.fromEntries(routes.map(route => [route, load])) as Record<R, LoadScreen>
@@ -8,8 +8,10 @@ const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
 /** One chunk for all of passkeys: the two screens, and the parts on the sign-in page (decision 0200). */
 export const PASSKEYS = () => import('src/app/routes/passkeys')
 
-/** The notice while the browser leaves the sign-in page. */
-export const AWAY: LoadScreen = () => import('src/app/screens/AwayScreen')
+/** The part that the sign-in page adds to 'Opening …' while the browser leaves. */
+export const AWAY: LoadScreen = async () => ({
+  default: (await import('src/features/waiting/LeavingNotice')).LeavingNotice,
+})
 
 /** The button of the sign-in page for an account that only support can help. */
 export const CONTACT: LoadScreen = () => import('src/app/screens/ContactOnForm')

@@ -19,7 +19,7 @@ interface Row {
   flags?: readonly `${string}Enabled`[]
   /** The company setting whose object switches the journey on; the journey's chunk validates the object. */
   setting?: string
-  /** The journey on whose page it appears, or `frame` for the frame of all pages. */
+  /** The journey on whose page it appears, `factor` for the page of each factor, or `frame` for the frame of all pages. */
   partOf?: string
   /**
    * True if it creates a proof that a server may require of a sign-in. The name of the row is the field of the
@@ -78,7 +78,7 @@ type Unlisted =
 export type JourneyName = keyof Rows | Unlisted
 
 /** The journeys that appear on the page of `J`. */
-export type PartOf<J extends JourneyName | 'frame'> = {
+export type PartOf<J extends JourneyName | 'factor' | 'frame'> = {
   [N in keyof Rows]: Rows[N] extends { partOf: J } ? N : never
 }[keyof Rows]
 

@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
 import { call, type EffectResult, type Saga } from 'src/sagas/effects'
 import type { Failure } from 'src/services/http/call'
-import { failureOf, reportFault } from 'src/services/http/serviceError'
+import { failureOf, reportFault, logUnusable, ServiceError } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
 /** Returns the failure behind a caught error. Reports an error that no service threw, because it is an internal error (calls/own-fault). */
@@ -34,4 +34,16 @@ export function* tryCall<A extends unknown[], R>(
 /** Logs a caught error that the user need not see. */
 export function* logCaught(what: string, error: unknown): Saga {
   yield* call(logFailure, what, yield* catchFailure(error))
+}
+
+/**
+ * Returns the problem with which a sign-in ends. Logs the call that failed, and the field of an unusable response
+ * (sign-in/failure-named).
+ */
+export function* signInFailure(error: unknown): Saga<Problem> {
+  const failure = yield* catchFailure(error)
+  const name = error instanceof ServiceError ? error.call : undefined
+  if (failure.kind !== 'fault') yield* call(logFailure, name ?? 'sign-in', failure)
+  if (failure.kind === 'unreadable') yield* call(logUnusable, error)
+  return problemOf(failure, 'serverLater')
 }

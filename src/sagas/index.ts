@@ -3,13 +3,11 @@ import { call, type Saga, spawn } from 'src/sagas/effects'
 import { loginSaga } from 'src/sagas/signIn/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/page/pageSaga'
 import { oneSignInSaga } from 'src/sagas/page/oneSignInSaga'
-import { sessionSaga } from 'src/sagas/page/sessionSaga'
 import { reportCrash } from 'src/services/log'
 
 /** The journeys that the first form needs. Those of the screens load with their screens (screenJourneys.ts). */
 const JOURNEYS: Record<string, () => Saga> = {
   page: pageSaga,
-  session: sessionSaga,
   oneSignIn: oneSignInSaga,
   login: loginSaga,
 }

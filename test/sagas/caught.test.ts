@@ -1,5 +1,5 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
-import { catchFailure, catchProblem, logCaught } from 'src/sagas/caught'
+import { catchFailure, catchProblem, logCaught, signInFailure } from 'src/sagas/caught'
 import { reportFault, ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/call'
 import { logFailure } from 'src/services/log'
@@ -40,4 +40,38 @@ test.each<[error: string, thrown: unknown, problem: object, reported: unknown[]]
   ['an error of the app', BUG, { code: 'ownFault' }, [BUG]],
 ])('for %s, the page shows its own problem', async (_error, thrown, problem, reported) => {
   expect(await run(thrown)).toEqual({ problem, reported })
+})
+
+// (sign-in/failure-named)
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation())
+afterEach(() => jest.restoreAllMocks())
+
+test('a sign-in that fails at a call logs its name', async () => {
+  const failure = { kind: 'refused', status: 500 } as const
+  const error = Object.assign(new ServiceError(failure), { call: 'GET /api/onboarding/v2/status' })
+  await expectSaga(signInFailure, error)
+    .call(logFailure, 'GET /api/onboarding/v2/status', failure)
+    .returns({ code: 'serverLater', status: 500 })
+    .run()
+})
+
+test('the console names the field of an answer that breaks the contract', async () => {
+  const warned = jest.mocked(console.warn)
+  const error = Object.assign(new ServiceError({ kind: 'unreadable', status: 200 }), {
+    call: 'POST /api/auth/v2/login',
+    field: 'passwordChange',
+  })
+  await expectSaga(signInFailure, error).run()
+  expect(warned.mock.calls.at(-1)).toEqual([
+    'foyer: POST /api/auth/v2/login: the answer has no valid "passwordChange" (docs/contract/openapi.yaml)',
+  ])
+})
+
+test('a fault of the app is not a failed call: it is reported once, as a crash', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation()
+  await expectSaga(signInFailure, new TypeError('undefined is not a function'))
+    .not.call.fn(logFailure)
+    .returns({ code: 'ownFault' })
+    .run()
+  expect(reported).toHaveBeenCalledTimes(1)
 })

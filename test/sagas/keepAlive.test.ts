@@ -69,7 +69,7 @@ test('the page is prepared before the journeys start, and each journey runs inde
     expect(effect.payload).toMatchObject({ fn: keepAlive, detached: true })
     journeys.push(effect.payload.args[0])
   }
-  expect(journeys).toEqual(expect.arrayContaining(['page', 'session', 'login']))
+  expect(journeys).toEqual(expect.arrayContaining(['page', 'oneSignIn', 'login']))
 })
 
 test('journeys start even if the page cannot be prepared', () => {

@@ -1,8 +1,7 @@
-import { FACTOR_PARTS } from 'src/app/journeys/factorParts'
+import { FACTOR_PARTS, SIGN_IN_PARTS } from 'src/app/journeys/lazyParts'
 import { SCREEN_JOURNEYS } from 'src/app/journeys/screenJourneys'
-import { SIGN_IN_PARTS } from 'src/app/journeys/signInParts'
 import { SCREENS } from 'src/app/routes'
-import type { JourneyModule } from 'src/app/screen'
+import type { JourneyModule } from 'src/app/loadWithJourney'
 
 /** Returns the loaders of all chunks that bring a journey: the screens' own first, those of the sign-in page last. */
 export const everyChunk = (): (() => Promise<JourneyModule>)[] => [

@@ -7,7 +7,7 @@ import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { resend } from 'src/sagas/mfa/approvalSaga'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { abortSignIn } from 'src/sagas/navigation/goTo'
 import { replaceTemporaryPassword } from 'src/sagas/password/temporaryPasswordSaga'
 import { untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
@@ -91,7 +91,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
   [
     'abortSignIn',
     abortSignIn,
-    'src/sagas/navigation/abortSignIn',
+    'src/sagas/navigation/goTo',
     [{ code: 'serverLater' }],
     { advanceTo: undefined },
     ['yield* put(sessionActions.signInAborted(problem))', 'yield* call(advanceTo, ROUTES.login)'],

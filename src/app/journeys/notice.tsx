@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import type { FramePartProps } from 'src/app/journeys/framePart'
+import type { FramePartProps } from 'src/app/journeys/part'
 import { selectSettings } from 'src/features/company/companySlice'
 import { DatedNotice } from 'src/features/notice/DatedNotice'
 import { readNotice } from 'src/features/notice/readNotice'

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
+import type { JourneyModule } from 'src/app/loadWithJourney'
 import type { Progress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
-import type { SignInPartProps } from 'src/features/signIn/form/signInParts'
 import type { Saga } from 'src/sagas/effects'
 import type { TicketAdditions } from 'src/services/api/supportService'
-import type { Journey } from 'src/store/createStore'
 
 /** A journey on the page of support: it arrives in that page's chunk. */
 export interface SupportPart {
@@ -17,5 +16,11 @@ export interface SupportPart {
   additions?: (state: AppState) => TicketAdditions
 }
 
-/** Loads another way to sign in. It is a separate chunk, which is requested once the sign-in page is rendered. */
-export type LoadPart = () => Promise<{ Part: ComponentType<SignInPartProps>; journey: Journey }>
+/** Loads the module of a part that is a separate chunk. */
+export type LoadPart<Props = object> = () => Promise<JourneyModule & { Part: ComponentType<Props> }>
+
+/** The props of a part at the top edge of the page. */
+export interface FramePartProps {
+  /** Whether the page is the sign-in page. */
+  shown: boolean
+}

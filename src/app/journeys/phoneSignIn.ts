@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import { call } from 'src/sagas/effects'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
+import { restartOnPageShow } from 'src/sagas/lifetime/whilePageShown'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
 import type { Journey } from 'src/store/createStore'

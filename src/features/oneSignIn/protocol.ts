@@ -1,4 +1,5 @@
 import { PENDING_LIFE_MS } from 'src/constants/timings'
+import { ServiceError } from 'src/services/http/serviceError'
 import type { Mark, PendingEntry } from 'src/services/storage/oneSignIn/currentSignIn'
 
 // The rules of one sign-in per browser, as decisions: from the content of local storage and the state of the page to
@@ -115,3 +116,13 @@ export function settlementOfUnknown(
 /** Returns whether a page that has returned from an identity provider belongs to the user who left (one-sign-in/provider-return). */
 export const isOwnReturn = (markId: string | undefined, mark: SnapshotMark | undefined): boolean =>
   !mark || mark.id === markId || mark.own
+
+/** The statuses with which, by the contract, the server may reject a credential. */
+const REJECTIONS = [400, 401, 403, 404, 409]
+
+/** Returns whether a failure is the server's own rejection, so that the session has not changed. */
+export function isRejection(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return false
+  const { kind, status = 0 } = error.failure
+  return kind === 'limited' || (kind === 'refused' && REJECTIONS.includes(status))
+}

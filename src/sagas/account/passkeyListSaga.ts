@@ -1,7 +1,7 @@
 import { passkeyListActions, selectPasskeyList } from 'src/features/account/passkeyListSlice'
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { catchProblem } from 'src/sagas/caught'
-import { knownSettings } from 'src/sagas/company/knownSettings'
+import { knownSettings } from 'src/sagas/company/company'
 import { call, put, type Saga, select, takeLatest, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'

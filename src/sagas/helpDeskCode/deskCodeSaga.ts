@@ -5,7 +5,7 @@ import { deskCodeActions, selectDeskCode } from 'src/features/helpDeskCode/deskC
 import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import { selectHelp } from 'src/features/support/helpSlice'
 import { catchProblem, logCaught } from 'src/sagas/caught'
-import { untilEnabled } from 'src/sagas/company/knownSettings'
+import { untilEnabled } from 'src/sagas/company/company'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'

@@ -1,6 +1,6 @@
 import { FEATURES } from 'src/constants/features'
 import { recordActions } from 'src/features/record/recordSlice'
-import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
+import { knownFeatures } from 'src/sagas/company/company'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'

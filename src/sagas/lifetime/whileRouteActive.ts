@@ -1,7 +1,8 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Route } from 'src/constants/routes'
-import { callEffect, race, type Saga, select, takeType } from 'src/sagas/effects'
+import { callEffect, race, type Saga, select, takeEffect, takeType } from 'src/sagas/effects'
 import { selectRoute } from 'src/features/navigation/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 
 /** Waits until the current route is this one (`true`) or another one (`false`). */
 export function* untilRoute(route: Route, shown: boolean): Saga {
@@ -15,4 +16,19 @@ export function* whileRouteActive(route: Route, journey: () => Saga): Saga {
     yield* race({ journey: callEffect(journey), left: callEffect(untilRoute, route, false) })
     yield* untilRoute(route, false)
   }
+}
+
+/** Cancels a journey when the person asks to sign out, or when another page of this browser has ended the sign-in (sign-in/sign-out, one-sign-in/ended). */
+export const cancelOnEnd = (journey: () => Saga) =>
+  function* (): Saga {
+    yield* race({
+      journey: callEffect(journey),
+      out: takeEffect(sessionEvents.signOutRequested),
+      overtaken: takeEffect(sessionEvents.overtaken),
+    })
+  }
+
+/** Never returns. The end of the journey cancels the waiting saga. */
+export function* untilCancelled(): Saga<never> {
+  for (;;) yield* takeType('session/never')
 }

@@ -1,13 +1,15 @@
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
-import { catchFailure } from 'src/sagas/caught'
+import { catchFailure, logCaught } from 'src/sagas/caught'
 import { call, put, type Saga, take } from 'src/sagas/effects'
-import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
+import { callForPerson, checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import type { CodeOutcome } from 'src/sagas/signIn/factor'
-import type { ActingUser } from 'src/services/http/call'
+import type { ActingUser, Failure } from 'src/services/http/call'
 import { proveFactor, type ProofAnswer, type Submission } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
+import { pollActions } from 'src/features/polling/sessionPollSlice'
+import { untilCancelled } from 'src/sagas/lifetime/whileRouteActive'
+import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 
 type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
@@ -37,4 +39,26 @@ export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeOu
       yield* put(codeActions.refused(codeProblem(failure)))
     }
   }
+}
+
+/**
+ * Determines the meaning of a 401 to a code by one request of the session status: the sign-in is over, it was
+ * approved meanwhile, or the code is wrong. Returns undefined for a wrong code and for any other failure
+ * (factors/code-unauthorized).
+ */
+export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome | undefined> {
+  if (kind !== 'refused' || status !== 401) return undefined
+  // Two reads must never be in progress at the same time.
+  yield* put(pollActions.suspended())
+  try {
+    const session = yield* call(fetchSessionStatus)
+    if (!(yield* call(untilMayAct)) || !(yield* call(checkServerName, session)))
+      return yield* untilCancelled()
+    if (session.kind === 'unauthenticated') return { kind: 'signedOut' }
+    if (session.kind === 'authenticated') return { kind: 'approved' }
+  } catch (error) {
+    yield* logCaught('session status', error)
+  }
+  yield* put(pollActions.continued())
+  return undefined
 }

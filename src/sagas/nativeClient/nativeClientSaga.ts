@@ -7,8 +7,7 @@ import {
 import { selectCaller } from 'src/features/record/selectors'
 import { catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { redirectTo } from 'src/sagas/navigation/goTo'
+import { abortSignIn, redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {

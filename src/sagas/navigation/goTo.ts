@@ -1,10 +1,13 @@
 import { push, replace } from 'redux-first-history'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { BASE_PATH } from 'src/constants/basePath'
-import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
+import { type Route, TRANSIENT_ROUTES, ROUTES } from 'src/constants/routes'
 import { type LocationState, selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
+import type { Problem } from 'src/constants/problems'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { sessionActions } from 'src/features/session/sessionSlice'
 
 /*
  * Six functions, named after their effect on the history entry of the current page:
@@ -49,4 +52,14 @@ export function* exitAdvancing(address: string): Saga {
 export function* exitReplacing(address: string): Saga {
   yield* put(sessionEvents.pageLeft())
   yield* call(replaceLocation, address)
+}
+
+/** Ends a sign-in that cannot continue; the login page shows why (calls/settings-in-sign-in). */
+export function* abortSignIn(problem: Problem): Saga {
+  if ((yield* select(selectRoute)) === ROUTES.login) {
+    yield* put(loginActions.failed(problem))
+    return
+  }
+  yield* put(sessionActions.signInAborted(problem))
+  yield* call(advanceTo, ROUTES.login)
 }

@@ -3,10 +3,8 @@ import { installerActions } from 'src/features/onboarding/installerSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { catchProblem } from 'src/sagas/caught'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { goTo } from 'src/sagas/navigation/goTo'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { abortSignIn, goTo } from 'src/sagas/navigation/goTo'
+import { cancelOnEnd, whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 
 /**

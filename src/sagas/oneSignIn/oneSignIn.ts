@@ -1,14 +1,16 @@
 import { problemOf } from 'src/features/problemOf'
 import { catchFailure, logCaught } from 'src/sagas/caught'
-import { call, type Saga } from 'src/sagas/effects'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import type { Announced, Verdict } from 'src/sagas/oneSignIn/rules/credential'
+import { call, type Saga, select, takeType } from 'src/sagas/effects'
+import { abortSignIn } from 'src/sagas/navigation/goTo'
+import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import type { ActingUser } from 'src/services/http/call'
 import { loadHttpClient } from 'src/services/http/http'
 import { noAnswer } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 import type { Mark, SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
+import type { RecordState } from 'src/features/record/recordState'
+import { selectRecord } from 'src/features/record/selectors'
 
 // The functions that journeys call of the rules of one sign-in. The rules are a separate chunk, because no page needs
 // them before the first credential.
@@ -44,19 +46,6 @@ export function* sendCredential<A extends unknown[], T>(
   ...args: A
 ): Saga<{ answer: T; mark?: Mark }> {
   return yield* (yield* call(loadRules)).sendAnnounced(name, verdictOn, service, ...args)
-}
-
-/** Announces a credential that takes more than one request (one-sign-in/pending). */
-export function* announce(name: string): Saga<Announced> {
-  return yield* (yield* call(loadRules)).announceInTurn(name)
-}
-
-/** Writes the mark of an accepted credential (one-sign-in/accepted). */
-export function* settleAccepted(
-  announced: Announced,
-  verdict: Extract<Verdict, { kind: 'accepted' }>,
-): Saga<Mark> {
-  return yield* (yield* call(loadRules)).markAccepted(announced, verdict)
 }
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more, or if the rules do not load: the sign-in page shows that problem (one-sign-in/compared, one-sign-in/hold). */
@@ -108,20 +97,19 @@ export function* followChange(change: SignInChange): Saga {
   yield* (yield* call(loadRules)).applyChange(change)
 }
 
-/** Removes the entry of a rejected credential: the session has not changed (one-sign-in/rejected). */
-export function* settleRejected(announced: Announced): Saga {
-  yield* (yield* call(loadRules)).closeEntry(announced)
-}
-
-/** Settles a credential whose outcome is unknown (one-sign-in/unknown). */
-export function* settleUnknown(announced: Announced): Saga {
-  yield* (yield* call(loadRules)).markUnknown(announced)
-}
-
 /**
  * Requests the end of the session; `before` is the mark at the request to sign out. Returns false if that session
  * continues. Rethrows the errors of the request (one-sign-in/sign-out).
  */
 export function* askServer(before: Mark | undefined): Saga<boolean> {
   return yield* (yield* call(loadRules)).endServerSession(before)
+}
+
+/** Waits for the end of a pending sign-out, because a late response must not end the next person's session (one-sign-in/sign-out). */
+export function* untilSignOutSettled(): Saga {
+  while (isRunning(yield* select(selectRecord))) yield* takeType('*')
+}
+
+function isRunning({ signOut }: RecordState): boolean {
+  return signOut === 'running' || signOut === 'retried'
 }

@@ -10,6 +10,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loadSettings } from 'src/sagas/company/company'
 import { call, delay, fork, put, type Saga, select, takeEvery } from 'src/sagas/effects'
+import { goTo } from 'src/sagas/navigation/goTo'
 import { compareMark } from 'src/sagas/oneSignIn/oneSignIn'
 import { attachPage } from 'src/sagas/page/bindPage'
 import { callerHere } from 'src/services/addresses/caller'
@@ -112,9 +113,14 @@ export function* prepareClient(): Saga {
   }
 }
 
+function* followRoute({ payload: route }: ReturnType<typeof sessionEvents.routeFollowed>): Saga {
+  yield* call(goTo, route, { openedHere: true })
+}
+
 /** Handles the events of the page as long as it exists, and loads the settings, which every screen needs. */
 export function* pageSaga(): Saga {
   yield* takeEvery(yield* call(pageEvents), noticePage)
+  yield* takeEvery(sessionEvents.routeFollowed, followRoute)
   yield* fork(prepareClient)
   yield* fork(tidyUp)
   yield* fork(checkCaller)

@@ -2,13 +2,28 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, put, type Saga, select, spawn, takeLeading } from 'src/sagas/effects'
+import {
+  call,
+  put,
+  type Saga,
+  select,
+  spawn,
+  takeLeading,
+  callEffect,
+  delayEffect,
+  race,
+  takeEffect,
+} from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'
-import { compareMark } from 'src/sagas/oneSignIn/oneSignIn'
-import { endOnServer } from 'src/sagas/page/endOnServer'
+import { compareMark, askServer } from 'src/sagas/oneSignIn/oneSignIn'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { forgetCookies, forgetRemembered } from 'src/services/storage/rememberedPerson'
 import { clearSession } from 'src/services/storage/sessionStore'
+import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
+import { recordActions } from 'src/features/record/recordSlice'
+import { logCaught } from 'src/sagas/caught'
+import { noAnswer } from 'src/services/http/serviceError'
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /**
  * Signs out and goes to the login page (sign-in/sign-out, storage/sign-out). On the login page it does not wait for
@@ -34,4 +49,28 @@ export function* retrySignOut(): Saga {
 export function* signOutSaga(): Saga {
   yield* takeLeading(sessionEvents.signOutRequested, endSession)
   yield* takeLeading(sessionEvents.signOutRetried, retrySignOut)
+}
+
+/**
+ * Ends the session on the server. After a failure, the sign-in page warns that the session may still be open. Returns
+ * false if another sign-in has ended the page's journey, or has begun before the request: that session continues, and
+ * its stored values stay in the browser (one-sign-in/sign-out, one-sign-in/ended).
+ */
+export function* endOnServer(): Saga<boolean> {
+  yield* put(recordActions.signOutBegan())
+  const before = yield* call(readMark)
+  try {
+    const { ended, late } = yield* race({
+      // This includes the wait for another user's credential.
+      late: delayEffect(SIGN_OUT_LIMIT_MS),
+      overtaken: takeEffect(sessionEvents.overtaken),
+      ended: callEffect(askServer, before),
+    })
+    if (late) throw noAnswer()
+    return ended ?? false
+  } catch (error) {
+    yield* logCaught('sign out', error)
+    yield* put(recordActions.signOutFailed())
+    return true
+  }
 }

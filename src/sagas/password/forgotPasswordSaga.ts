@@ -12,7 +12,7 @@ import { selectTyped } from 'src/features/record/selectors'
 import { helpActions } from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/navigation/selectRoute'
-import { companyNameFor } from 'src/sagas/company/companyName'
+import { companyNameFor } from 'src/sagas/company/company'
 import { catchProblem } from 'src/sagas/caught'
 import {
   call,
@@ -27,8 +27,7 @@ import {
   takeLeading,
 } from 'src/sagas/effects'
 import { exitTo, goTo, redirectTo } from 'src/sagas/navigation/goTo'
-import { leaveForProvider } from 'src/sagas/oneSignIn/oneSignIn'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { leaveForProvider, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'

@@ -12,8 +12,7 @@ import { catchFailure, catchProblem } from 'src/sagas/caught'
 import { call, fork, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
-import { callForPerson, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { callForPerson, sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { followRules } from 'src/sagas/password/followRules'
 import {
   checkResetCode,

@@ -8,7 +8,7 @@ import {
 import { afterRequest, afterVerdict } from 'src/features/phoneSignIn/approval/afterRequest'
 import type { AppState } from 'src/features/rootReducer'
 import { catchProblem } from 'src/sagas/caught'
-import { knownSettings } from 'src/sagas/company/knownSettings'
+import { knownSettings } from 'src/sagas/company/company'
 import {
   call,
   callEffect,
@@ -22,9 +22,9 @@ import {
 } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   answerPhoneRequest,
   openPhoneRequest,

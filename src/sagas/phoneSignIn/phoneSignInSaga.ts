@@ -2,15 +2,14 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
-import { catchProblem } from 'src/sagas/caught'
-import { untilEnabled } from 'src/sagas/company/knownSettings'
+import { catchProblem, signInFailure } from 'src/sagas/caught'
+import { untilEnabled } from 'src/sagas/company/company'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
 import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
 import { unlessBack } from 'src/sagas/signIn/stepHistory'
-import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import {
   beginPhoneSignIn,
   type PhoneSignIn,

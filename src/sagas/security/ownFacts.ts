@@ -1,7 +1,7 @@
 import { selectSettings } from 'src/features/company/companySlice'
 import { type OwnFacts, type OwnPart, securityActions } from 'src/features/security/securitySlice'
 import { catchProblem } from 'src/sagas/caught'
-import { knownSettings } from 'src/sagas/company/knownSettings'
+import { knownSettings } from 'src/sagas/company/company'
 import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {

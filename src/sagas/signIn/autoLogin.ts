@@ -1,7 +1,7 @@
 import { tryCall } from 'src/sagas/caught'
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { untilCancelled } from 'src/sagas/oneSignIn/endJourney'
+import { untilCancelled } from 'src/sagas/lifetime/whileRouteActive'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'

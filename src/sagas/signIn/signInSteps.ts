@@ -6,25 +6,27 @@ import type { NewSignIn } from 'src/features/record/recordChanges'
 import { recordActions } from 'src/features/record/recordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
-import { dueProof } from 'src/sagas/signIn/dueProof'
-import { signInFailure } from 'src/sagas/signIn/signInFailure'
-import { companyNameFor } from 'src/sagas/company/companyName'
-import { catchFailure, logCaught } from 'src/sagas/caught'
+import { signInFailure, catchFailure, logCaught } from 'src/sagas/caught'
+import { companyNameFor } from 'src/sagas/company/company'
 import { all, call, callEffect, put, type Saga, select, spawn } from 'src/sagas/effects'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
+import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
-import { leaveForProvider, loadRules, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import {
+  leaveForProvider,
+  loadRules,
+  sendCredential,
+  untilSignOutSettled,
+} from 'src/sagas/oneSignIn/oneSignIn'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { holdSubmit } from 'src/services/browser/connectionReport'
 import { painted } from 'src/services/browser/moments'
 import { logFailure } from 'src/services/log'
-import { askForProof } from 'src/services/proof/proof'
+import { askForProof, isProofUnderWay, type Proof, proofName, proofOfWork } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { isSameName } from 'src/services/cleanUsername'
+import { noAnswer } from 'src/services/http/serviceError'
 
 /** Looks up the username in the state. The person may have submitted another one before the answer arrives. */
 export function* lookUpUsername(): Saga {
@@ -184,4 +186,19 @@ export function* takeAlongUsername({
 }: ReturnType<typeof loginActions.passwordForgotten>): Saga {
   if (username) yield* put(recordActions.nameTyped(username))
   yield* call(goTo, ROUTES.forgetPassword)
+}
+
+/** Loads the code that runs after a correct password. A chunk that fails to load counts as a failed request. */
+export const loadAfterPassword = () =>
+  import('src/sagas/signIn/afterPasswordChunk').catch(() => {
+    throw noAnswer()
+  })
+
+/** Returns the proof that the server requires of the next sign-in. While the saga waits for it, the form shows the hint of this proof. */
+export function* dueProof(): Saga<Proof | undefined> {
+  if (!(yield* call(isProofUnderWay))) return yield* call(proofOfWork)
+  yield* put(loginActions.proofAwaited(yield* call(proofName)))
+  const proof = yield* call(proofOfWork)
+  yield* put(loginActions.proofAwaited(undefined))
+  return proof
 }

@@ -11,12 +11,11 @@ import {
 } from 'src/features/signIn/signInCheck'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
-import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
+import { knownFeatures } from 'src/sagas/company/company'
 import { tryCall } from 'src/sagas/caught'
 import { call, type Saga, select } from 'src/sagas/effects'
-import { endAddress, endAtHost, endSignIn } from 'src/sagas/leaving/endSignIn'
+import { endAddress, endAtHost, endSignIn, openOwnPage } from 'src/sagas/leaving/endSignIn'
 import { advanceTo } from 'src/sagas/navigation/goTo'
-import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
 import { finish, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
@@ -98,3 +97,13 @@ export function* finalAddress(destination: FinalDestination): Saga<string> {
 
 const withToken = (address: string, token: string | undefined): string =>
   token === undefined ? address : withParameter(address, 'webtoken', token)
+
+/**
+ * Leads to the form for a new password if the server requires one; returns false otherwise. By then the password and
+ * the factors are accepted, and no check has run (password-change/required).
+ */
+export function* demandNewPassword(): Saga<boolean> {
+  if (!(yield* select(selectAnswer)).passwordChange) return false
+  yield* call(advanceTo, ROUTES.resetTempPassword)
+  return true
+}

@@ -37,7 +37,7 @@ export function* untilContactEnded(): Saga {
 }
 
 /**
- * Opens the form if the address for 'Contact support', which the form's journey loads (reachSupport.ts), takes long,
+ * Opens the form if the address for 'Contact support', which the form's journey loads (supportSaga.ts), takes long,
  * because a slow response must not make the button seem dead.
  */
 export function* awaitContact(): Saga {

@@ -1,6 +1,6 @@
 import { allProgress } from 'src/app/journeys/allProgress'
 import { SCREENS } from 'src/app/routes'
-import type { JourneyModule, LoadScreen } from 'src/app/screen'
+import type { JourneyModule, LoadScreen } from 'src/app/loadWithJourney'
 import { STEPS } from 'src/constants/journeys'
 import type { Route } from 'src/constants/routes'
 import { stepOfScreen } from 'src/constants/screenSteps'

@@ -94,7 +94,7 @@ test('another user’s sign-in in another tab ends every step of this one: the p
   expect(late).toEqual([])
 })
 
-/** Before there is a session, and at a factor. test/sagas/oneSignIn/everyCall.test.ts holds it of every call. */
+/** Before there is a session, and at a factor. test/sagas/oneSignIn/oneSignIn.test.ts holds it of every call. */
 const COMPARED = ['a reset is proved', 'a code is waited for']
 
 // (one-sign-in/compared)

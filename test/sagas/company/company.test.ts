@@ -1,12 +1,36 @@
-import { expectSaga } from 'redux-saga-test-plan'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { loadSettings } from 'src/sagas/company/company'
+import {
+  loadSettings,
+  knownFeatures,
+  loadFeatures,
+  loadSignInSettings,
+  companyNameFor,
+  knownSettings,
+  untilEnabled,
+} from 'src/sagas/company/company'
 import type { Handover } from 'src/services/http/handover'
-import { fetchSettings } from 'src/services/api/companyService'
+import {
+  fetchSettings,
+  type CompanySettings,
+  fetchFeatures,
+  fetchSignInSettings,
+} from 'src/services/api/companyService'
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
 import { appReducer, appState, stateOf } from 'test/support/appState'
+import { companyKeys } from 'src/features/company/companyKeys'
+import {
+  companySlice,
+  companyActions,
+  selectSettings,
+  selectSettingsKnown,
+} from 'src/features/company/companySlice'
+import { recordActions } from 'src/features/record/recordSlice'
+import { readStoredRecord } from 'src/services/storage/storedRecord'
+import * as raw from 'redux-saga/effects'
+import { runJourney } from 'test/support/journey'
 
 const down = new ServiceError({ kind: 'refused', status: 500 })
 const settings = { companyProviderName: 'Harbor', passwordExpiresIn: null }
@@ -113,4 +137,172 @@ test.each<[rule: string, answer: unknown]>([
     .silentRun()
   expect(stateOf(end).company.settings).toEqual(settings)
   expect(sessionStorage).toHaveLength(0)
+})
+
+describe('the settings on a sign-in', () => {
+  test('are fetched even if the cache has them', async () => {
+    sessionStorage.setItem('foyer.settings', '{"companyProviderName":"Old"}')
+    const end = await expectSaga(loadSignInSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchSignInSettings), settings]])
+      .returns(settings)
+      .silentRun()
+    expect(stateOf(end).company.settings).toEqual(settings)
+    expect(stored('foyer.settings')).toEqual(settings)
+  })
+
+  test('leave a failure to the caller', () => {
+    expect(() => testSaga(loadSignInSettings).next().throw(down)).toThrow(down)
+  })
+})
+
+describe('the features on a sign-in', () => {
+  test('are stored as a map by key, with the v3 flag separately', async () => {
+    const end = await expectSaga(loadFeatures)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchFeatures), ['a', 'onboardingV3Enabled']]])
+      .returns(['a', 'onboardingV3Enabled'])
+      .silentRun()
+    const { company } = stateOf(end)
+    expect(company.features).toEqual(['a', 'onboardingV3Enabled'])
+    expect(companyKeys(company)).toEqual({
+      features: { a: true, onboardingV3Enabled: true },
+      onboardingV3Enabled: true,
+    })
+  })
+
+  test('are all off if they fail to load, and the sign-in continues', async () => {
+    const end = await expectSaga(loadFeatures)
+      .withReducer(appReducer, appState({ company: { settings, features: ['a'] } }))
+      .provide([
+        [matchers.call.fn(fetchFeatures), throwError(down)],
+        [matchers.call.fn(logFailure), undefined],
+      ])
+      .call(logFailure, 'feature settings', { kind: 'refused', status: 500 })
+      .returns([])
+      .silentRun()
+    const { company } = stateOf(end)
+    expect(company).toEqual({ settings, features: [] })
+    expect(companyKeys(company)).toEqual({})
+  })
+
+  test('are not fetched if they are known', async () => {
+    await expectSaga(knownFeatures)
+      .withReducer(appReducer, appState({ company: { settings: {}, features: ['a'] } }))
+      .not.call.fn(fetchFeatures)
+      .returns(['a'])
+      .silentRun()
+  })
+
+  /** Returns the company that a page load finds in the cache. */
+  const cached = (features: string) => {
+    sessionStorage.setItem('foyer.features', features)
+    return appState({ company: companySlice.reducer(undefined, recordActions.read(readStoredRecord())) })
+  }
+
+  test('come from the cache if it has them, with only the enabled ones', async () => {
+    await expectSaga(knownFeatures)
+      .withReducer(appReducer, cached('{"b":true,"c":false}'))
+      .not.call.fn(fetchFeatures)
+      .returns(['b'])
+      .silentRun()
+  })
+
+  test.each(['{"b":"yes"}', '["b"]', '{'])('are fetched if the cache holds %s', async bad => {
+    await expectSaga(knownFeatures)
+      .withReducer(appReducer, cached(bad))
+      .provide([[matchers.call.fn(fetchFeatures), ['d']]])
+      .returns(['d'])
+      .silentRun()
+  })
+})
+
+describe('the company’s name, which a lookup of a username needs', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  const provider = { redirectUrl: 'https://idp.example/', name: 'Harbor' }
+
+  /** Returns the name once it is known. */
+  function asked(found: Parameters<typeof companyNameFor>[0], known?: CompanySettings) {
+    const names: unknown[] = []
+    const store = runJourney(
+      function* () {
+        yield raw.take('test/asked')
+        names.push(yield* companyNameFor(found))
+      },
+      { reducer: appReducer, services: [] },
+    ).store
+    if (known) store.dispatch(companyActions.settingsLoaded(known))
+    store.dispatch({ type: 'test/asked' })
+    return { names, store }
+  }
+
+  test('known settings are used without waiting', () => {
+    expect(asked(provider, settings).names).toEqual(['Harbor'])
+  })
+
+  test('failed settings are not waited for', () => {
+    expect(asked(provider, {}).names).toEqual([undefined])
+  })
+
+  test.each([{}, { redirectUrl: 'https://idp.example/' }, { name: 'Harbor' }])(
+    'settings are not waited for if nothing depends on them: %j',
+    found => {
+      expect(asked(found).names).toEqual([undefined])
+    },
+  )
+
+  test('settings that are loading are waited for', async () => {
+    const { names, store } = asked(provider)
+    await jest.advanceTimersByTimeAsync(2900)
+    expect(names).toEqual([])
+    store.dispatch(companyActions.settingsLoaded(settings))
+    expect(names).toEqual(['Harbor'])
+  })
+
+  test('settings are waited for at most three seconds', async () => {
+    const { names } = asked(provider)
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(names).toEqual([undefined])
+  })
+})
+
+test('known settings are used without waiting', () => {
+  const settings = { passkeysEnabled: true }
+  testSaga(knownSettings)
+    .next()
+    .select(selectSettingsKnown)
+    .next(true)
+    .select(selectSettings)
+    .next(settings)
+    .returns(settings)
+})
+
+test('unknown settings are waited for', () => {
+  testSaga(knownSettings)
+    .next()
+    .select(selectSettingsKnown)
+    .next(false)
+    .take(companyActions.settingsLoaded.type)
+    .next()
+    .select(selectSettings)
+    .next({})
+    .returns({})
+})
+
+test('a journey waits until the settings switch it on, also by later settings', () => {
+  testSaga(untilEnabled, 'passkeysEnabled')
+    .next()
+    .select(selectSettings)
+    .next({})
+    .take(companyActions.settingsLoaded.type)
+    .next()
+    .select(selectSettings)
+    .next({ passkeysEnabled: false })
+    .take(companyActions.settingsLoaded.type)
+    .next()
+    .select(selectSettings)
+    .next({ passkeysEnabled: true })
+    .isDone()
 })

@@ -9,7 +9,7 @@ import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { selectPageUser } from 'src/features/record/selectors'
 import { helpSlice, selectHelp } from 'src/features/support/helpSlice'
-import { untilEnabled } from 'src/sagas/company/knownSettings'
+import { untilEnabled } from 'src/sagas/company/company'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import {
   askForCode,

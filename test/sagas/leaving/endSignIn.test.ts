@@ -3,15 +3,16 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { END_PAGES } from 'src/constants/journeys'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { SignInEnd } from 'src/features/record/signInEnd'
-import { endAddress, endAtHost, endSignIn } from 'src/sagas/leaving/endSignIn'
-import { goTo } from 'src/sagas/navigation/goTo'
-import { handBack } from 'src/sagas/leaving/handBack'
-import { openOwnPage } from 'src/sagas/leaving/openOwnPage'
-import { finish } from 'src/sagas/leaving/openWebApp'
+import { endAddress, endAtHost, endSignIn, handBack, openOwnPage } from 'src/sagas/leaving/endSignIn'
+import { goTo, exitReplacing } from 'src/sagas/navigation/goTo'
+import { finish, openWebApp, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { broadcastSignedIn, closeWindow } from 'src/services/browser/signedInChannel'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { knownFeatures } from 'src/sagas/company/company'
+import { fetchFeatures } from 'src/services/api/companyService'
+import { webAppRoot } from 'src/services/addresses/pageAddress'
 
 const MAIL = 'https://app.example/online/mail'
 const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
@@ -69,4 +70,59 @@ test.each<[end: SignInEnd, left: string[], shown: string[]]>([
     .silentRun(20)
   expect(seen).toEqual({ left, shown })
   expect(stateOf(ended).record).toMatchObject({ caller: undefined, back: undefined })
+})
+
+const ROOT = 'https://app.example/online/'
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+})
+
+test.each([
+  [[], false],
+  [['webappPreviewEnabled'], true],
+])('with the features %j, the web app is opened in its preview: %s', (features, preview) => {
+  testSaga(webAppAddress)
+    .next()
+    .call(knownFeatures)
+    .next(features)
+    .call(webAppRoot, { preview })
+    .next(ROOT)
+    .returns(ROOT)
+})
+
+test('the web app is opened at its address', () => {
+  testSaga(openWebApp).next().call(webAppAddress).next(ROOT).call(finish, ROOT).next().isDone()
+})
+
+// (one-sign-in/compared)
+test('the page compares the mark, then ends the sign-in, then leaves', () => {
+  testSaga(finish, ROOT)
+    .next()
+    .call(untilMayAct)
+    .next(true)
+    .put(recordActions.ended())
+    .next()
+    .call(exitReplacing, ROOT)
+    .next()
+    .isDone()
+  testSaga(finish, ROOT).next().next(false).isDone()
+})
+
+// A slow answer is not an error (calls/time-limits).
+test('late features are used', async () => {
+  jest.useFakeTimers()
+  const late = new Promise<string[]>(resolve => setTimeout(resolve, 10_000, ['webappPreviewEnabled']))
+  const end = expectSaga(openWebApp)
+    .withReducer(appReducer, appState())
+    .provide([
+      [matchers.call.fn(fetchFeatures), late],
+      [matchers.call.fn(replaceLocation), undefined],
+    ])
+    .call(replaceLocation, 'https://app.example/preview/online/')
+    .silentRun(20_000)
+  await jest.advanceTimersByTimeAsync(20_000)
+  jest.useRealTimers()
+  await end
 })

@@ -1,11 +1,18 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions } from 'src/features/mfa/factorCodeSlice'
-import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
-import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
+import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
+import { untilCodeAccepted, settleUnauthorized } from 'src/sagas/mfa/codeEntry'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { proveFactor, type FactorProof } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
+import { combineReducers } from '@reduxjs/toolkit'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { fork } from 'src/sagas/effects'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
+import { ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/call'
+import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
 
 const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '012345' }
 const submitted = codeActions.submitted(proof)
@@ -45,4 +52,84 @@ test('a failed call is logged before it is published; the next code is tried', (
     .put(codeActions.refused({ code: 'serverTryLater' }))
     .next()
     .take(codeActions.submitted.type)
+})
+
+const wrong: Failure = { kind: 'refused', status: 401, text: 'Wrong code.' }
+const awaited: SessionStatus = {
+  kind: 'factorDue',
+  step: { type: 'signinVerification', isMfaStepConfigured: true },
+}
+
+/** Submits a code that fails, optionally beside polls; `status` is the session status that follows. */
+async function enter(failure: Failure, status: SessionStatus | Failure, polled = false) {
+  let inFlight = 0
+  let most = 0
+  let begun = 0
+  const read = async (): Promise<SessionStatus> => {
+    begun += 1
+    most = Math.max(most, (inFlight += 1))
+    try {
+      await new Promise(resolve => setTimeout(resolve, 1000))
+    } finally {
+      inFlight -= 1
+    }
+    if (status.kind === 'refused') throw new ServiceError(status)
+    return polled && begun === 1 ? awaited : (status as SessionStatus)
+  }
+  let outcome: unknown
+  const { store, task } = runJourney(
+    function* () {
+      if (polled) yield* fork(untilSettled)
+      outcome = yield* untilCodeAccepted()
+    },
+    {
+      reducer: combineReducers({ ...pollReducers, factorCode: factorCodeSlice.reducer }),
+      at: '/verification',
+      services: [
+        [fetchSessionStatus, read],
+        [proveFactor, () => Promise.reject(new ServiceError(failure))],
+      ],
+    },
+  )
+  store.dispatch(codeActions.codeRequested({ kind: 'offline' }))
+  if (polled) await jest.advanceTimersByTimeAsync(2500)
+  const before = begun
+  store.dispatch(submitted)
+  await jest.advanceTimersByTimeAsync(1500)
+  const reads = begun - before
+  task.cancel()
+  return { outcome, code: store.getState().factorCode, reads, most }
+}
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+// (factors/code-unauthorized)
+test.each<[session: string, status: SessionStatus | Failure, outcome: object | undefined, step: string]>([
+  ['is over', { kind: 'unauthenticated' }, { kind: 'signedOut' }, 'sending'],
+  ['was approved in the meantime', { kind: 'authenticated' }, { kind: 'approved' }, 'accepted'],
+  ['is still waiting for the factor', awaited, undefined, 'editing'],
+  ['is denied', { kind: 'denied', text: 'No.' }, undefined, 'editing'],
+  ['cannot be read', { kind: 'refused', status: 500 }, undefined, 'editing'],
+])('a 401 for a code reads the session status once, which %s', async (_session, status, outcome, step) => {
+  const end = await enter(wrong, status)
+  expect(end).toMatchObject({ reads: 1, code: { step } })
+  expect(end.outcome).toEqual(outcome)
+})
+
+test('the message of a wrong code stays below the field', async () => {
+  const { code } = await enter(wrong, awaited)
+  expect(code).toMatchObject({ problem: { code: 'serverText', text: 'Wrong code.', status: 401 } })
+})
+
+test.each<[what: string, failure: Failure]>([
+  ['another status', { kind: 'refused', status: 400 }],
+  ['an HTML page of a proxy', { kind: 'page', status: 401 }],
+])('%s does not read the session status', async (_what, failure) => {
+  expect(await enter(failure, awaited)).toMatchObject({ reads: 0, code: { step: 'editing' } })
+})
+
+test('the session status and the polls are never read at the same time', async () => {
+  const { reads, most, outcome } = await enter(wrong, { kind: 'unauthenticated' }, true)
+  expect({ reads, most, outcome }).toEqual({ reads: 1, most: 1, outcome: { kind: 'signedOut' } })
 })

@@ -10,7 +10,7 @@ import {
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { take } from 'src/sagas/effects'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { abortSignIn } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { offerNewCode, sendNewCode, withNewCode } from 'src/sagas/mfa/newCodeSaga'
 import { resendCode } from 'src/services/api/factorService'

@@ -1,17 +1,18 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { passkeyFactorActions, passkeyFactorSlice } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
-import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { loadAfterPassword } from 'src/sagas/signIn/signInSteps'
 import { proveFactor } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { deadlineIn } from 'src/services/clock'
 import { readCookie } from 'src/services/storage/readCookie'
 import { ASSERTION } from 'test/support/passkeyCredentials'
 import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
+import { abortSignIn } from 'src/sagas/navigation/goTo'
 
 const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorSlice.reducer })
 
@@ -32,6 +33,7 @@ function open(given: Services = []) {
     [usePasskey, noting('dialog', { kind: 'done', credential: ASSERTION })],
     [proveFactor, noting('activate', { kind: 'done' })],
     [loadAfterPassword, () => ({ followAcceptedCode: noting('goOn', false) })],
+    [abortSignIn, noting('aborted', undefined)],
     ...given,
   ]
   const { store, moves } = runJourney(passkeyFactorJourney, { reducer, at: '/passkey', services })
@@ -74,11 +76,16 @@ test('options are fetched before the press, and a correct passkey continues the 
   expect(page.state()).toMatchObject({ step: 'accepted' })
 })
 
-test('expired options are fetched again', async () => {
-  const page = open([[millisecondsLeft, () => 0]])
+test.each([
+  ['that are still valid are used', 60_000, 1],
+  ['that have expired are fetched again', 0, 2],
+])('options %s', async (_rule, ms, times) => {
+  const asked = jest.fn(() => REQUEST).mockReturnValueOnce({ ...REQUEST, ends: deadlineIn(ms) })
+  const page = open([[fetchPasskeyRequest, asked]])
   await settled()
   await page.press()
-  expect(page.names()).toEqual(['options', 'options', 'dialog', 'activate', 'goOn'])
+  expect(asked).toHaveBeenCalledTimes(times)
+  expect(page.done[0]).toEqual(['dialog', REQUEST.options, 'dialog'])
 })
 
 test.each<[rule: string, services: Services, problem: object]>([
@@ -126,11 +133,14 @@ test('options that fail to load are reported, and the next press fetches them ag
   expect(page.names()).toEqual([])
 })
 
-test.each<[rule: string, services: Services]>([
-  ['without a session', [[fetchPasskeyRequest, () => 'signedOut']]],
-  ['that no step led to', [[readCookie, () => undefined]]],
-])('a page %s leads to the sign-in page', async (_rule, services) => {
-  const page = open(services)
+test('a page without a session aborts the sign-in', async () => {
+  const page = open([[fetchPasskeyRequest, () => 'signedOut']])
+  await settled()
+  expect(page.done).toEqual([['aborted', { code: 'signInAgain' }]])
+})
+
+test('a page that no step led to leads to the sign-in page', async () => {
+  const page = open([[readCookie, () => undefined]])
   await settled()
   expect(page.moves).toMatchObject([{ method: 'replace', route: '/' }])
 })
@@ -144,3 +154,28 @@ test('another due passkey is requested on the same page', async () => {
   await page.press()
   expect(rounds).toBe(2)
 })
+
+test('a session that expires while the options are fetched again opens no dialog', async () => {
+  const answers = [throwing(failureOfKind('unreachable')), () => 'signedOut']
+  const page = open([[fetchPasskeyRequest, () => answers.shift()?.()]])
+  await settled()
+  await page.press()
+  expect(page.names()).toEqual(['aborted'])
+  expect(page.done).toEqual([['aborted', { code: 'signInAgain' }]])
+})
+
+const unreachable = throwing(failureOfKind('unreachable'))
+
+test.each<[rule: string, services: Services]>([
+  ['a chunk that fails to load', [[loadAfterPassword, unreachable]]],
+  ['a next step that fails', [[loadAfterPassword, () => ({ followAcceptedCode: unreachable })]]],
+])(
+  '%s after a correct passkey aborts the sign-in without requesting another passkey',
+  async (_rule, services) => {
+    const page = open(services)
+    await settled()
+    await page.press()
+    expect(page.done.at(-1)).toEqual(['aborted', { code: 'serverLater' }])
+    expect(page.state()).toEqual({ step: 'accepted', visit: 1 })
+  },
+)

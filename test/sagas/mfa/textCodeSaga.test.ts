@@ -6,8 +6,7 @@ import { selectRecord } from 'src/features/record/selectors'
 import { sessionSlice } from 'src/features/session/sessionSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
-import { redirectTo } from 'src/sagas/navigation/goTo'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { redirectTo, abortSignIn } from 'src/sagas/navigation/goTo'
 import {
   textCodeJourney,
   leaveWithoutCode,

@@ -4,7 +4,7 @@ import { bypassActions, mobileBypassSlice } from 'src/features/mobileSetup/mobil
 import { downloadLinkActions, downloadLinkSlice } from 'src/features/mobileSetup/downloadLinkSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
-import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
+import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import type { App } from 'src/services/api/mobileSetupService'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { ServiceError } from 'src/services/http/serviceError'

@@ -1,7 +1,11 @@
-import { testSaga } from 'redux-saga-test-plan'
-import { compareMark, loadRules } from 'src/sagas/oneSignIn/oneSignIn'
+import { testSaga, expectSaga } from 'redux-saga-test-plan'
+import { compareMark, loadRules, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
+import { readdirSync, readFileSync } from 'node:fs'
+import { recordActions } from 'src/features/record/recordSlice'
+import { call } from 'src/sagas/effects'
+import { appReducer, appState, recordState } from 'test/support/appState'
 
 // (one-sign-in/compared)
 test('if the rules fail to load, the page stays, and its next call compares', () => {
@@ -12,4 +16,54 @@ test('if the rules fail to load, the page stays, and its next call compares', ()
     .call(logFailure, 'other sign-in', { kind: 'unreachable' })
     .next()
     .returns(true)
+})
+
+const textsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => readFileSync(`${folder}/${name}`, 'utf8'))
+
+/** The names of the services that act for a user. */
+const ACTS = textsIn('src/services/api').flatMap(text =>
+  text
+    .split(/^export const /m)
+    .filter(declared => /\bacting: ActingUser = /.test(declared))
+    .map(declared => /^\w+/.exec(declared)?.[0] ?? declared),
+)
+
+/** These compare the mark themselves: signOutSaga.test.ts. */
+const APART = ['signOut']
+
+// (one-sign-in/compared)
+test('a call that changes something for a user is sent only after the page has compared the mark', () => {
+  expect(ACTS.length).toBeGreaterThan(20)
+  const sagas = textsIn('src/sagas').join('\n')
+  expect(ACTS.filter(name => new RegExp(`\\bcall\\(${name}\\b`).test(sagas))).toEqual(APART)
+  const others = ACTS.filter(name => !APART.includes(name))
+  expect(others.filter(name => !new RegExp(`\\bcallForPerson, ${name}\\b`).test(sagas))).toEqual([])
+})
+
+const send = (): void => undefined
+function* submit() {
+  yield* call(untilSignOutSettled)
+  yield* call(send)
+}
+
+const expectSubmit = (signOut?: 'running' | 'failed' | 'retried') =>
+  expectSaga(submit).withReducer(appReducer, appState({ record: recordState({ signOut }) }))
+
+// (one-sign-in/sign-out)
+test.each([undefined, 'failed'] as const)('a sign-out %s is not waited for', async signOut => {
+  await expectSubmit(signOut).call(send).run()
+})
+
+test.each(['running', 'retried'] as const)('a sign-out that is %s is waited for', async signOut => {
+  await expectSubmit(signOut).not.call(send).silentRun(20)
+})
+
+test.each([
+  ['works', recordActions.signOutDone({ id: 'm1', who: '', ended: true })],
+  ['fails', recordActions.signOutFailed()],
+])('a submit waits until the sign-out %s', async (_how, end) => {
+  await expectSubmit('running').dispatch(end).call(send).run()
 })

@@ -1,3 +1,4 @@
+import { push } from 'redux-first-history'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { environmentActions } from 'src/features/environment/environmentSlice'
@@ -162,6 +163,17 @@ test('a page that is closed after a refresh passes its facts on to the next page
   expect(storedValuesOf(refreshed).authUsername).toBeUndefined()
   const end = await expectSaga(noticePage, { kind: 'hidden' }).withReducer(appReducer, refreshed).run()
   expect(storedValuesOf(stateOf(end)).authUsername).toBe('ada')
+})
+
+test('every link within the app is followed, and its page is recorded as opened within the app', async () => {
+  await expectSaga(pageSaga)
+    .withReducer(appReducer, appState())
+    .provide([[matchers.call.fn(loadSettings), undefined]])
+    .dispatch(sessionEvents.routeFollowed('/forget-password'))
+    .dispatch(sessionEvents.routeFollowed('/'))
+    .put(push('/signin/forget-password', { openedHere: true }))
+    .put(push('/signin/', { openedHere: true }))
+    .silentRun(20)
 })
 
 test('the page is watched as long as it is open', async () => {

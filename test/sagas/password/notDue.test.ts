@@ -12,7 +12,7 @@ import {
 import { type ForgotState, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { saveChangedPassword } from 'src/sagas/password/changePasswordSaga'
 import { resetAtProvider } from 'src/sagas/password/forgotPasswordSaga'
 import { removeListed } from 'src/sagas/account/passkeyListSaga'

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { resetActions, resetPasswordSlice, selectReset } from 'src/features/password/reset/resetPasswordSlice'
-import type { ResetState } from 'src/features/password/reset/resetState'
+import type { ResetState, Shown } from 'src/features/password/reset/resetState'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { RecordState } from 'src/features/record/recordState'
 import { selectGuest } from 'src/features/record/selectors'
@@ -20,11 +20,11 @@ import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-const at = { location: { pathname: '/signin/reset-password', state: undefined as unknown } }
+const at = (state: unknown) => ({ location: { pathname: '/signin/reset-password', state } })
 const reducer = combineReducers({
   ...actingReducers,
   resetPassword: resetPasswordSlice.reducer,
-  router: (state = at) => state,
+  router: (state: object = at(undefined)) => state,
 })
 const info = { reference: '5678', isGuest: false }
 const basis = { username: 'ada', info, phone: '+4915112345678', visit: 1 }
@@ -37,15 +37,10 @@ const from = (saga: () => Generator, state: ResetState, entry?: object, record: 
     ...reducer(undefined, { type: 'begun' }),
     record,
     resetPassword: state,
-    router: { location: { pathname: '/signin/reset-password', state: entry } },
+    router: at(entry),
   })
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { resetPassword: ResetState }).resetPassword
-
-test('arriving with a username and a phone asks for the number', async () => {
-  const result = await from(arriveAtReset, { step: 'away' }).run()
-  expect(ended(result)).toEqual({ ...basis, phone: '', step: 'sendCode' })
-})
 
 test.each([
   ['without a phone', { typed: 'ada' }],
@@ -144,4 +139,39 @@ test('two presses send one call at every step', async () => {
   await settled()
   dispatch(resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
   expect(made.mock.calls).toEqual([[sendResetCode], [sendCredential], [resetPassword]])
+})
+
+const arrive = (router: object, shown?: Shown) =>
+  expectSaga(arriveAtReset)
+    .withReducer(reducer, {
+      ...reducer(undefined, { type: 'begun' }),
+      record: found,
+      router,
+      ...(shown && { resetPassword: shown }),
+    })
+    .provide([[matchers.call.fn(redirectTo), undefined]])
+
+// (password-reset/steps)
+test.each([
+  ['a history entry of the reset', at(undefined)],
+  ['a history entry of another page', at({ previousPath: '/forget-password' })],
+  ['a history entry of another form', at({ done: false })],
+  ['an unknown location', {}],
+])('%s starts the reset', async (_rule, router) => {
+  const result: { storeState?: unknown } = await arrive(router).returns(true).run()
+  expect(result.storeState).toMatchObject({ resetPassword: { step: 'sendCode', username: 'ada' } })
+})
+
+// (addresses/shown-again)
+test.each<[where: string, state: Partial<Shown>, begins: boolean]>([
+  ['the reset starts again at the phone step', { step: 'sendCode' }, true],
+  ['the reset starts again while a code is being sent', { step: 'sending' }, true],
+  ['the code step reports that it is lost', { step: 'enterCode', codes: 1, resent: false }, false],
+  ['the password step reports that it is lost', { step: 'createPassword' }, false],
+  ['the reset continues after a visit to help', { step: 'createPassword', atHelp: true }, true],
+])('after the page is restored from the cache, %s', async (_where, state, begins) => {
+  const shown = { username: 'ada', info, phone: '+12025550123', visit: 1, ...state } as Shown
+  const run = arrive(at(undefined), shown).returns(begins)
+  if (!begins) run.call(redirectTo, '/forget-password', { previousPath: '/reset-password' })
+  await expect(run.run()).resolves.toMatchObject({ returnValue: begins })
 })

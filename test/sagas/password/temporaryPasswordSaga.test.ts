@@ -10,8 +10,7 @@ import {
 import { recordActions } from 'src/features/record/recordSlice'
 import type { RecordState, AnswerFacts } from 'src/features/record/recordState'
 import { selectAnswer } from 'src/features/record/selectors'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { redirectTo } from 'src/sagas/navigation/goTo'
+import { abortSignIn, redirectTo } from 'src/sagas/navigation/goTo'
 import {
   completeOnboarding,
   replaceTemporaryPassword,

@@ -6,7 +6,7 @@ import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { AnswerFacts } from 'src/features/record/recordState'
 import { selectAnswer } from 'src/features/record/selectors'
-import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
+import { loadFeatures, loadSignInSettings } from 'src/sagas/company/company'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import {
   startBackgroundTasks,

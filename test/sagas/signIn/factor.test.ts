@@ -9,7 +9,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import type { AwaitedCode, RecordState } from 'src/features/record/recordState'
 import { selectDone } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
+import { loadSignInSettings } from 'src/sagas/company/company'
 import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { startBackgroundTasks, followChecks } from 'src/sagas/signIn/checks'
 import {

@@ -1,4 +1,4 @@
-import { signInFailure } from 'src/sagas/signIn/signInFailure'
+import { signInFailure } from 'src/sagas/caught'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -9,13 +9,8 @@ import { recordActions } from 'src/features/record/recordSlice'
 import type { AnswerFacts } from 'src/features/record/recordState'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
-import { followChecks } from 'src/sagas/signIn/checks'
-import { redirectToFactor } from 'src/sagas/signIn/factor'
-import { rememberPerson } from 'src/sagas/person/person'
-import { exitTo, goTo } from 'src/sagas/navigation/goTo'
-import { connectionChanged } from 'src/services/browser/connectionReport'
 import {
+  loadAfterPassword,
   accountOf,
   continueToProvider,
   failIfOffline,
@@ -24,18 +19,24 @@ import {
   submitPassword,
   takeAlongUsername,
   verdictOnSignIn,
+  dueProof,
 } from 'src/sagas/signIn/signInSteps'
-import { leaveForProvider, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { dueProof } from 'src/sagas/signIn/dueProof'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { followChecks } from 'src/sagas/signIn/checks'
+import { redirectToFactor } from 'src/sagas/signIn/factor'
+import { rememberPerson } from 'src/sagas/person/person'
+import { exitTo, goTo } from 'src/sagas/navigation/goTo'
+import { connectionChanged } from 'src/services/browser/connectionReport'
+import { leaveForProvider, sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
-import { askForProof } from 'src/services/proof/proof'
+import { askForProof, isProofUnderWay, proofName, proofOfWork } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { appReducer, atStep, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
+import { ANY_PROOF } from 'test/support/anyProof'
+import { failing } from 'test/support/failing'
 
 const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
@@ -239,7 +240,7 @@ describe('submitting a password', () => {
     },
   )
 
-  // (sign-in/server-error); scenarios/signIn/password.ts has the others, and signInFailure.test.ts the reports.
+  // (sign-in/server-error); scenarios/signIn/password.ts has the others, and caught.test.ts the reports.
   test('reports a server failure on the password step with its request id', async () => {
     const end = await expectSubmitted(failureOfKind('refused', { status: 500, requestId: 'r' }))
       .not.call.fn(rememberPerson)
@@ -359,4 +360,39 @@ describe('a forgotten password', () => {
   test('without a username passes none on', () => {
     testSaga(takeAlongUsername, loginActions.passwordForgotten('')).next().call(goTo, '/forget-password')
   })
+})
+
+const proof = { field: 'proof' }
+
+test('a proof that is ready is used without a hint', () => {
+  testSaga(dueProof).next().call(isProofUnderWay).next(false).call(proofOfWork).next(proof).returns(proof)
+})
+
+test('the form shows the hint of a proof while the sign-in waits for it', () => {
+  testSaga(dueProof)
+    .next()
+    .call(isProofUnderWay)
+    .next(true)
+    .call(proofName)
+    .next(ANY_PROOF)
+    .put(loginActions.proofAwaited(ANY_PROOF))
+    .next()
+    .call(proofOfWork)
+    .next(proof)
+    .put(loginActions.proofAwaited(undefined))
+    .next()
+    .returns(proof)
+})
+
+jest.mock('src/sagas/signIn/afterPasswordChunk', () => {
+  throw new Error('ChunkLoadError')
+})
+
+test.each([
+  [true, 'unreachable'],
+  [false, 'offline'],
+])('a chunk that fails to load is reported by the connection (online: %s)', async (online, kind) => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  expect(await failing(loadAfterPassword())).toEqual({ kind })
+  onLine.mockRestore()
 })

@@ -1,9 +1,9 @@
 import type { Step } from 'src/constants/journeys'
 import type { AppState } from 'src/features/rootReducer'
 import { ROUTES } from 'src/constants/routes'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
-import { forgotPasswordJourney } from 'src/sagas/password/forgotPasswordSaga'
+import { restartOnPageShow } from 'src/sagas/lifetime/whilePageShown'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { forgotPasswordJourney } from 'src/sagas/password/forgotPasswordSaga'
 import type { Journey } from 'src/store/createStore'
 
 export { ForgotScreen as default } from 'src/features/password/forgot/ForgotScreen'

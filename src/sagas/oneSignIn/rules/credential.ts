@@ -4,12 +4,11 @@ import {
   type OldEntry,
   type SignInSnapshot,
   settlementOfUnknown,
+  isRejection,
 } from 'src/features/oneSignIn/protocol'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, type EffectWith, put, race, type Saga, takeEffect } from 'src/sagas/effects'
-import { clientLoaded } from 'src/sagas/oneSignIn/clientLoaded'
-import { isRejection } from 'src/sagas/oneSignIn/rejections'
 import { snapshotFor, currentSnapshot } from 'src/sagas/oneSignIn/rules/snapshot'
 import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { wallClock } from 'src/services/browser/environment'
@@ -23,6 +22,7 @@ import {
   writeMark,
 } from 'src/services/storage/oneSignIn/announceSignIn'
 import { type Mark, type PendingEntry, readSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
+import { loadHttpClient } from 'src/services/http/http'
 
 /** A credential that is announced to other pages and ready to be sent. */
 export interface Announced extends PendingEntry {
@@ -177,3 +177,12 @@ function* close(id: string): Saga {
 }
 
 const isAnnounced = (id: string): boolean => readSignIns().entries.some(entry => entry.id === id)
+
+/** Waits for the chunk of the HTTP client. Once it has loaded, a request is sent in the same task in which it is made. */
+export function* clientLoaded(): Saga {
+  try {
+    yield* call(loadHttpClient)
+  } catch {
+    // The request itself reports the failure.
+  }
+}

@@ -4,8 +4,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer, selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
-import { endJourney } from 'src/sagas/oneSignIn/endJourney'
-import { untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
+import { endJourney, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 
 /** These screens poll the session status themselves, and two reads must not be pending at the same time (factors/polling). */

@@ -1,13 +1,18 @@
 import { SECOND_MS } from 'src/constants/timings'
-import { compareMarks, decide, type OldEntry, type PageFacts } from 'src/features/oneSignIn/protocol'
+import {
+  compareMarks,
+  decide,
+  type EndReason,
+  type OldEntry,
+  type PageFacts,
+} from 'src/features/oneSignIn/protocol'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectBound, selectRecord, selectOwnNames } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
-import { endJourney } from 'src/sagas/oneSignIn/endJourney'
 import { snapshotForPage } from 'src/sagas/oneSignIn/rules/snapshot'
 import { removeEntry, writeMark, hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
-import type { SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
+import { readMark, type SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Waits while a credential of a different user is under way. Returns true in the task in which the page may send; ends the page's journey and returns false if the session is not its own any more (one-sign-in/compared, one-sign-in/hold). */
 export function* untilMarksAllow(): Saga<boolean> {
@@ -40,6 +45,11 @@ export function* compareWithMark(): Saga<boolean> {
   if (outcome === 'same' || outcome === 'adopt') return true
   yield* call(endJourney, outcome)
   return false
+}
+
+/** Ends the page's journey: the sign-in page shows the reason (one-sign-in/ended). */
+export function* endJourney(by: EndReason): Saga {
+  yield* put(sessionEvents.overtaken({ by, mark: yield* call(readMark) }))
 }
 
 function* pageFacts(): Saga<PageFacts> {

@@ -4,10 +4,9 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer } from 'src/features/record/selectors'
 import { catchProblem } from 'src/sagas/caught'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
-import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { redirectTo } from 'src/sagas/navigation/goTo'
+import { abortSignIn, redirectTo } from 'src/sagas/navigation/goTo'
 import { enrol } from 'src/sagas/passkeys/enrol'
-import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { loadAfterPassword } from 'src/sagas/signIn/signInSteps'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 
 /**

@@ -4,15 +4,14 @@ import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { fieldOfferActions, passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { untilEnabled } from 'src/sagas/company/knownSettings'
+import { untilEnabled } from 'src/sagas/company/company'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
-import { sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { failIfOffline, followAnswer } from 'src/sagas/signIn/signInSteps'
 import { unlessBack } from 'src/sagas/signIn/stepHistory'
-import { signInFailure } from 'src/sagas/signIn/signInFailure'
+import { signInFailure } from 'src/sagas/caught'
 import {
   fetchPasskeyRequest,
   type PasskeyAnswer,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { FACTOR_PARTS } from 'src/app/journeys/factorParts'
+import { FACTOR_PARTS } from 'src/app/journeys/lazyParts'
 import { type Answers, heldAnswer, openApp } from 'test/support/openApp'
 import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
 import { mode, session } from 'test/support/pseudoPage'

@@ -4,9 +4,14 @@ import { alternativesActions, alternativesSlice } from 'src/features/mfa/alterna
 import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
-import { alternativesJourney, requestFactor } from 'src/sagas/mfa/alternatives/alternativesSaga'
-import { followChoice } from 'src/sagas/mfa/alternatives/followChoice'
-import { settleUnauthorized } from 'src/sagas/mfa/settleUnauthorized'
+import {
+  alternativesJourney,
+  requestFactor,
+  followChoice,
+  followStep,
+  leadOn,
+} from 'src/sagas/mfa/alternatives/alternativesSaga'
+import { settleUnauthorized } from 'src/sagas/mfa/codeEntry'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { chooseFactor } from 'src/services/api/alternativesService'
 import { logFailure } from 'src/services/log'
@@ -14,6 +19,12 @@ import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
+import { stepEvents } from 'src/features/mfa/stepEvents'
+import { selectRoute } from 'src/features/navigation/selectRoute'
+import { recordActions } from 'src/features/record/recordSlice'
+import { abortSignIn } from 'src/sagas/navigation/goTo'
+import { followAcceptedCode, followDestination } from 'src/sagas/signIn/factor'
+import { signInFailure } from 'src/sagas/caught'
 
 const step = { type: 'email', timeout: 300 }
 const chosen = { kind: 'chosen', step } as const
@@ -136,4 +147,80 @@ describe('the page with another factor', () => {
     await settled()
     expect(page.followed).toEqual([])
   })
+})
+
+const another = { type: 'symantecVip', action: 'code' }
+const destination = { kind: 'screen', route: '/symantec', cookie: 'symantecVIP' } as const
+const CALL = 'POST /api/auth/v2/factor'
+
+// (alternatives/answer)
+test('the awaited code is cleared before the app opens the chosen factor, and the previous factor does not count as passed', () => {
+  testSaga(followStep, another)
+    .next()
+    .put(recordActions.codeForgotten())
+    .next()
+    .select(selectRoute)
+    .next('/phone-auth')
+    .call(followDestination, destination, CALL, false)
+    .next(false)
+    .returns(false)
+})
+
+test('a fault on the way ends the sign-in with its reason', () => {
+  const fault = new Error('fault')
+  testSaga(followStep, another)
+    .next()
+    .next()
+    .next('/phone-auth')
+    .throw(fault)
+    .call(signInFailure, fault)
+    .next({ code: 'serverLater' })
+    .call(abortSignIn, { code: 'serverLater' })
+    .next()
+    .returns(false)
+})
+
+// (alternatives/same-page)
+test('the journey of the page ends first, and nothing restarts on another page', () => {
+  testSaga(followChoice, { kind: 'chosen', step: another })
+    .next()
+    .put(stepEvents.replaced())
+    .next()
+    .next(false)
+    .isDone()
+})
+
+test('on the same page factors can be chosen again before the journey restarts', () => {
+  testSaga(followChoice, { kind: 'chosen', step: another })
+    .next()
+    .put(stepEvents.replaced())
+    .next()
+    .next(true)
+    .put(alternativesActions.begun())
+    .next()
+    .put(stepEvents.due())
+    .next()
+    .isDone()
+})
+
+// (alternatives/rejected)
+test('an approval in the meantime is shown before it is processed', () => {
+  testSaga(leadOn, { kind: 'approved' })
+    .next()
+    .put(pollActions.accepted())
+    .next()
+    .call(followAcceptedCode, { kind: 'approved' })
+    .next(false)
+    .returns(false)
+})
+
+test.each([
+  ['the end of the sign-in', { kind: 'signedOut' } as const, followAcceptedCode, { kind: 'signedOut' }],
+  ['a chosen factor', { kind: 'chosen', step: another } as const, followStep, another],
+])('%s is processed at once', (_rule, outcome, follow, given) => {
+  testSaga(leadOn, outcome)
+    .next()
+    .call(follow as (given: unknown) => unknown, given)
+    .next(true)
+    .returns(true)
 })

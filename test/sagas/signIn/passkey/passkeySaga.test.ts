@@ -11,8 +11,7 @@ import {
   passkeySignInSlice,
 } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
-import { sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   followPasskey,
   passkeySignInJourney,

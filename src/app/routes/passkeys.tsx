@@ -1,15 +1,22 @@
+import { useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
+import { PasskeyFactorScreen } from 'src/features/mfa/passkey/PasskeyFactorScreen'
+import { selectRoute } from 'src/features/navigation/selectRoute'
+import { PasskeyOfferScreen } from 'src/features/passkeys/PasskeyOfferScreen'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
-import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
+import { restartOnPageShow, whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { passkeyOfferJourney } from 'src/sagas/signIn/passkey/passkeyOffer'
 import { passkeySignInJourney } from 'src/sagas/signIn/passkey/passkeySaga'
 import type { Journey } from 'src/store/createStore'
 
-export { PasskeyScreen as default } from 'src/app/screens/PasskeyScreen'
 export { PasskeyButton as Part } from 'src/features/signIn/passkey/PasskeyButton'
+
+/** The two pages of passkeys, which are in one chunk. */
+export default function PasskeyScreen() {
+  return useSelector(selectRoute) === ROUTES.passkey ? <PasskeyFactorScreen /> : <PasskeyOfferScreen />
+}
 
 function* passkeySaga(): Saga {
   yield* all([

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import AwayScreen from 'src/app/screens/AwayScreen'
+import { LeavingNotice } from 'src/features/waiting/LeavingNotice'
 import { recordSlice } from 'src/features/record/recordSlice'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 import { loadMessages } from 'src/messages/catalogue'
@@ -19,7 +19,7 @@ function show(record: RecordFacts) {
   render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <AwayScreen />
+        <LeavingNotice />
       </ThemeProvider>
     </Provider>,
   )

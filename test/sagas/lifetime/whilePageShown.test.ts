@@ -2,7 +2,7 @@ import * as raw from 'redux-saga/effects'
 import { expectSaga } from 'redux-saga-test-plan'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Saga } from 'src/sagas/effects'
-import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
+import { restartOnPageShow } from 'src/sagas/lifetime/whilePageShown'
 
 const told: string[] = []
 

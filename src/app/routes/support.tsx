@@ -1,9 +1,13 @@
-import { supportProgress, supportSagas } from 'src/app/journeys/supportParts'
+import { supportParts, supportProgress, supportSagas } from 'src/app/journeys/supportParts'
+import { SupportScreen } from 'src/features/support/SupportScreen'
 import { supportSaga } from 'src/sagas/support/supportSaga'
 import type { Journey } from 'src/store/createStore'
 
-export { SupportPage as default } from 'src/app/screens/SupportPage'
 export { HelpModal } from 'src/app/screens/HelpModal'
+
+export default function SupportPage() {
+  return <SupportScreen parts={supportParts} />
+}
 
 export const journey: Journey = {
   name: 'support',
