@@ -110,7 +110,7 @@ test('the screen shows its progress, and so does another one; Back, a press and 
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
 })
 
-// A thousand: test/sagas/signIn/hosts/notifyHosts.test.ts.
+// A thousand: test/sagas/signIn/notifyHosts.test.ts.
 test('a hundred hosts, a fifth of which never answer', async ({ sandbox, openPage }) => {
   const page = await openPage()
   await signIn(page, sandbox.origin, 'auto-login-100')

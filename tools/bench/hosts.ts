@@ -1,7 +1,7 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Saga as AnySaga } from 'redux-saga'
 import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
-import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { Bench, Measure, Table } from './tables'
 import { median } from './statistics'

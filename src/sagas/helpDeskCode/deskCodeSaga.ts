@@ -8,8 +8,7 @@ import { catchProblem, logCaught } from 'src/sagas/caught'
 import { untilEnabled } from 'src/sagas/company/company'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
-import { pollUntil } from 'src/sagas/lifetime/pollUntil'
+import { untilNextPoll, pollUntil } from 'src/sagas/lifetime/pollUntil'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   createHelpDeskCode,

@@ -21,7 +21,7 @@ export function* untilCodeAccepted(): Saga<CodeOutcome> {
   return yield* untilProven(proveFactor)
 }
 
-/** Like `enterCode`, for a factor with its own endpoint: the screen submits the arguments of that call. */
+/** Like `untilCodeAccepted`, for a factor with its own endpoint: the screen submits the arguments of that call. */
 export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeOutcome> {
   for (;;) {
     const { payload: proof } = yield* take(codeActions.submitted)

@@ -1,17 +1,33 @@
 import type { Problem } from 'src/constants/problems'
 import { creationProblem } from 'src/features/ceremonyProblem'
 import { creationBegun } from 'src/features/passkeys/creationBegun'
-import { selectAccountName } from 'src/features/record/selectors'
+import { selectAccountName, selectAnswer } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
 import { catchProblem } from 'src/sagas/caught'
-import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  spawn,
+  takeEffect,
+  delayEffect,
+} from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { type Attestation, createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { beginSubmit } from 'src/services/http/http'
+import { PASSKEY_UPGRADE_MS } from 'src/constants/passkeys'
+import { selectSettings } from 'src/features/company/companySlice'
+import { recordActions } from 'src/features/record/recordSlice'
+import { passkeyDue } from 'src/features/signIn/passkey/passkeyDue'
+import { canKeepPasskey, canUpgrade, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
+import { isPasskeyLater } from 'src/services/storage/passkeyLater'
 
 export type Enrolment =
   | { kind: 'kept' }
@@ -66,4 +82,30 @@ function* withdraw(username: string | undefined): Saga {
     out: takeEffect(sessionEvents.signedOut),
     overtaken: takeEffect(sessionEvents.overtaken),
   })
+}
+
+/** Has a browser that creates passkeys on its own create one; true where the sign-in page still has to offer one (passkeys/offer, passkeys/upgrade). */
+export function* upgradeOrOffer(): Saga<boolean> {
+  const { passkeysEnabled, passkeyUpgradeEnabled } = yield* select(selectSettings)
+  const allowed = yield* call(isAllowedHere, 'publickey-credentials-create')
+  const facts = {
+    offered: (yield* select(selectAnswer)).passkeyOffer ?? false,
+    enabled: passkeysEnabled ?? false,
+    upgrade: passkeyUpgradeEnabled ?? false,
+    canKeep: allowed && (yield* call(canKeepPasskey)),
+    canUpgrade: allowed && (yield* call(canUpgrade)),
+    later: yield* call(isPasskeyLater),
+  }
+  const due = passkeyDue(facts)
+  if (due !== 'upgrade') return due === 'offer'
+  const { enrolment } = yield* race({
+    enrolment: callEffect(enrol, 'silently' as const),
+    late: delayEffect(PASSKEY_UPGRADE_MS),
+  })
+  if (enrolment?.kind === 'kept') {
+    yield* put(recordActions.answerMerged({ passkeyOffer: false }))
+    return false
+  }
+  // The browser has created none: the page asks the person.
+  return passkeyDue({ ...facts, canUpgrade: false }) === 'offer'
 }

@@ -1,23 +1,33 @@
 import { FEATURES } from 'src/constants/features'
 import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { ROUTES } from 'src/constants/routes'
-import { selectDevice } from 'src/features/environment/environmentSlice'
+import { selectDevice, selectIsNativeClient } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectAccountName, selectAnswer, selectBack, selectCaller } from 'src/features/record/selectors'
+import {
+  selectAccountName,
+  selectAnswer,
+  selectBack,
+  selectCaller,
+  selectInstalled,
+} from 'src/features/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/company'
 import { all, call, callEffect, delayEffect, put, race, type Saga, select, spawn } from 'src/sagas/effects'
 import { finish } from 'src/sagas/leaving/openWebApp'
-import { advanceTo } from 'src/sagas/navigation/goTo'
+import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
-import { startDeviceCheck, installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { returnTarget } from 'src/services/storage/returnTarget'
+import { selectSettings } from 'src/features/company/companySlice'
+import { mustInstall } from 'src/features/signIn/mustInstall'
+import type { DeviceCheckMode } from 'src/constants/cookies'
+import { writeDeviceCheck } from 'src/services/storage/cookies'
+import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 
 /** Runs the checks that follow a correct password or the last factor. Rethrows the errors of its requests (sign-in/checks-order). */
 export function* followChecks(): Saga {
@@ -89,4 +99,27 @@ export function* onboardInWebApp(preview: boolean): Saga {
     yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
   }
   yield* call(finish, withParameter(yield* call(webAppRoot, { preview }), 'onboarding', 'true'))
+}
+
+/** Requires the native app first if the company does, then continues with simple login (onboarding/install). The settings must be loaded. */
+export function* installOrLogin(): Saga {
+  const { requireNativeAppInstall } = yield* select(selectSettings)
+  const install = mustInstall({
+    requireNativeAppInstall: requireNativeAppInstall ?? false,
+    device: yield* select(selectDevice),
+    nativeClient: yield* select(selectIsNativeClient),
+    installed: yield* select(selectInstalled),
+  })
+  if (install) yield* call(startDeviceCheck, 'install')
+  else yield* call(simpleLogin)
+}
+
+/** Sends the browser to the device-check app when the onboarding, not a factor, asks for the check (onboarding/device-check-version). */
+export function* startDeviceCheck(mode: Exclude<DeviceCheckMode, 'mfa'>): Saga {
+  const { isStrongholdV2FamilyCompany } = yield* select(selectSettings)
+  yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, mode))
+  yield* call(
+    exitAdvancing,
+    yield* call(deviceCheckAddress, { mode, version: isStrongholdV2FamilyCompany ? 2 : 1 } as const),
+  )
 }

@@ -18,7 +18,7 @@ import { endAddress, endAtHost, endSignIn, openOwnPage } from 'src/sagas/leaving
 import { advanceTo } from 'src/sagas/navigation/goTo'
 import { finish, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
+import { upgradeOrOffer } from 'src/sagas/passkeys/enrol'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'

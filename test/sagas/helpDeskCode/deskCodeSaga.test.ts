@@ -107,15 +107,10 @@ test('the previous code is dropped before a new one is requested, which is shown
 interface Acting {
   found?: () => Promise<DeskCodeAnswer>
   created?: () => Promise<unknown>
-  mine?: boolean
 }
 
 /** Runs the journey in a company with the help desk; `found` answers each lookup of the browser’s code. */
-function open({
-  found = () => Promise.resolve(NONE),
-  created = () => Promise.resolve(CODE),
-  mine = true,
-}: Acting) {
+function open({ found = () => Promise.resolve(NONE), created = () => Promise.resolve(CODE) }: Acting) {
   const asked = jest.fn(found)
   const made = jest.fn(created)
   const journey = runJourney(deskCodeJourney, {
@@ -129,7 +124,7 @@ function open({
     services: [
       [fetchHelpDeskCode, asked],
       [callForPerson, made],
-      [untilMayAct, () => mine],
+      [untilMayAct, () => true],
     ],
   })
   journey.store.dispatch(companyActions.settingsLoaded({ helpDeskCodeEnabled: true }))
@@ -229,15 +224,6 @@ test.each<[kind: string, failure: Failure, problem: object]>([
   form.task.cancel()
 })
 
-// (one-sign-in/compared)
-test('a code of another session is never shown', async () => {
-  const form = open({ mine: false })
-  await soon()
-  await press(form)
-  expect([form.step().step, heldDeskCode()]).toEqual(['asking', ''])
-  form.task.cancel()
-})
-
 // (support/desk-seen)
 test('the page learns within three seconds that the desk has seen the code', async () => {
   const form = open({})
@@ -268,48 +254,6 @@ test('a failed poll is reported until the next answer, and the code stays', asyn
   form.task.cancel()
 })
 
-// (calls/poll-wakes)
-test('offline, the page polls once a minute, and at once when the connection returns', async () => {
-  const form = open({})
-  await soon()
-  await press(form)
-  const offline = failing({ kind: 'offline' })
-  form.asked.mockImplementation(() => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    return offline()
-  })
-  await passPolls(1)
-  const asked = form.asked.mock.calls.length
-  await passPolls(19)
-  expect(form.asked).toHaveBeenCalledTimes(asked)
-  await passPolls(1)
-  expect(form.asked).toHaveBeenCalledTimes(asked + 1)
-  jest.restoreAllMocks()
-  form.asked.mockResolvedValue(CODE)
-  form.store.dispatch(sessionEvents.pageNoticed({ kind: 'online' }))
-  await soon()
-  expect(form.asked).toHaveBeenCalledTimes(asked + 2)
-  expect(form.step()).not.toHaveProperty('problem')
-  form.task.cancel()
-})
-
-// (calls/poll-retry-after)
-test('a rate limit is waited out, and its message counts down to the next poll', async () => {
-  const form = open({})
-  await soon()
-  await press(form)
-  form.asked.mockImplementation(failing({ kind: 'limited', status: 429, until: deadlineIn(30_000) }))
-  await passPolls(1)
-  const asked = form.asked.mock.calls.length
-  form.asked.mockResolvedValue(CODE)
-  form.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
-  await jest.advanceTimersByTimeAsync(24_000)
-  expect(form.asked).toHaveBeenCalledTimes(asked)
-  await jest.advanceTimersByTimeAsync(3_000)
-  expect(form.asked).toHaveBeenCalledTimes(asked + 1)
-  form.task.cancel()
-})
-
 // (support/desk-life)
 test('a code that expires, or that a sign-in has voided, is removed from the page', async () => {
   const form = open({ found: () => Promise.resolve({ ...CODE }) })
@@ -331,16 +275,5 @@ test('a code that another tab requested replaces the shown one', async () => {
   form.asked.mockResolvedValue({ ...CODE, code: '777111' })
   await passPolls(1)
   expect([form.step().step, heldDeskCode()]).toEqual(['shown', '777111'])
-  form.task.cancel()
-})
-
-// (support/desk-ended)
-test('the end of the sign-in removes the code from the page', async () => {
-  const form = open({})
-  await soon()
-  await press(form)
-  form.store.dispatch(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
-  await soon()
-  expect([form.step(), heldDeskCode()]).toEqual([{ step: 'offered' }, ''])
   form.task.cancel()
 })

@@ -17,8 +17,6 @@ import { webAppRoot } from 'src/services/addresses/pageAddress'
 const MAIL = 'https://app.example/online/mail'
 const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
 
-beforeEach(() => visit('https://app.example/signin/'))
-
 test.each<[end: SignInEnd, address: string | undefined]>([
   ['webApp', undefined],
   ['popup', undefined],

@@ -1,4 +1,4 @@
-import { createAction, combineReducers } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import type { Problem } from 'src/constants/problems'
 import type { Retry } from 'src/features/polling/pollPause'
@@ -9,11 +9,6 @@ import { deadlineIn, laterBy } from 'src/services/clock'
 import { ServiceError } from 'src/services/http/serviceError'
 import type { Failure } from 'src/services/http/call'
 import { logFailure } from 'src/services/log'
-import { sessionEvents } from 'src/features/session/sessionEvents'
-import { untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
-import { runJourney } from 'test/support/journey'
-import { pollReducers } from 'test/support/pollReducers'
-import { settled } from 'test/support/settled'
 
 const NOW = { monotonicMs: 1000, wallMs: 9000 }
 const failed = createAction<{ problem: Problem; retry: Retry }>('probe/failed')
@@ -107,22 +102,4 @@ test('an interval that the server sets applies after responses and failures', as
     { at: laterBy(NOW, 7000), mandatory: true },
     { at: laterBy(NOW, 7000), mandatory: true },
   ])
-})
-
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
-
-test('a wait that the server asked for ends with its last millisecond', async () => {
-  const { store, task } = runJourney(
-    function* () {
-      yield* call(untilNextPoll, { at: deadlineIn(3000), mandatory: true })
-    },
-    { reducer: combineReducers(pollReducers), at: '/verification' },
-  )
-  await jest.advanceTimersByTimeAsync(2999)
-  store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
-  await settled()
-  expect(task.isRunning()).toBe(true)
-  await jest.advanceTimersByTimeAsync(1)
-  expect(task.isRunning()).toBe(false)
 })

@@ -8,7 +8,7 @@ import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionSlice } from 'src/features/session/sessionSlice'
-import { approvalJourney, resend, showResent } from 'src/sagas/mfa/approvalSaga'
+import { approvalJourney, resend } from 'src/sagas/mfa/approvalSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import {
@@ -97,17 +97,6 @@ describe('Resend', () => {
       .isDone()
   })
 
-  test('confirms the request for five seconds', () => {
-    testSaga(showResent, resendActions.sent())
-      .next()
-      .delay(5000)
-      .next()
-      .put(resendActions.told())
-      .next()
-      .isDone()
-    testSaga(showResent, resendActions.resendPressed()).next().isDone()
-  })
-
   test('sends one call for two presses; a press after the answer sends another and clears the confirmation', async () => {
     const { store, task } = journey()
     const step = () => store.getState().resend.step
@@ -124,15 +113,6 @@ describe('Resend', () => {
     task.cancel()
   })
 
-  test('reports a failure without a confirmation', async () => {
-    mockResend.mockRejectedValue(down)
-    const { store, task } = journey()
-    store.dispatch(resendActions.resendPressed())
-    await pass(10)
-    expect(store.getState().resend).toEqual({ step: 'failed', problem: { code: 'serverTryLater' } })
-    task.cancel()
-  })
-
   // (factors/resend)
   test('clears the details of the previous request, except for the days of trust', async () => {
     const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '42', trustDays: 30 }
@@ -143,18 +123,6 @@ describe('Resend', () => {
     expect(store.getState().record.factor.extras).toEqual({ challenge: '42', trustDays: 30 })
     store.dispatch(resendActions.resendPressed())
     expect(store.getState().record.factor.extras).toEqual({ trustDays: 30 })
-    task.cancel()
-  })
-
-  test('resumes polling at once after a rejection', async () => {
-    mockFetch.mockResolvedValueOnce({ kind: 'denied', text: 'Too late.' })
-    const { store, task } = journey()
-    await pass(30)
-    expect(mockFetch).toHaveBeenCalledTimes(1)
-    store.dispatch(resendActions.resendPressed())
-    await pass(0)
-    expect(mockFetch).toHaveBeenCalledTimes(2)
-    expect(store.getState().sessionPoll.step).toBe('waiting')
     task.cancel()
   })
 })

@@ -20,10 +20,9 @@ jest.mock('src/services/api/session/sessionStatusService', () => ({
   fetchSessionStatus: () => mockFetch(),
 }))
 
-let mockShare = 0
 jest.mock('src/services/browser/environment', () => ({
   ...jest.requireActual<object>('src/services/browser/environment'),
-  randomShare: () => mockShare,
+  randomShare: () => 0,
 }))
 
 const START = 1_700_000_000_000
@@ -77,7 +76,7 @@ const notice = (event: PageEvent): UnknownAction => sessionEvents.pageNoticed(ev
 beforeEach(() => {
   jest.useFakeTimers({ now: START })
   polls = []
-  inFlight = mostInFlight = mockShare = 0
+  inFlight = mostInFlight = 0
 })
 afterEach(() => jest.useRealTimers())
 
@@ -149,15 +148,6 @@ test('a poll that is running while the request is sent again is ignored, and ano
   task.cancel()
 })
 
-test('after the last step, a random share shortens the pauses by at most a fifth', async () => {
-  mockShare = 0.5
-  answering(() => ({ kind: 'refused', status: 500 }))
-  const { task } = poll()
-  await pass(300)
-  expect(polls).toEqual([0, 3, 6, 9, 12, 18, 30, 54, 102, 162, 216, 270])
-  task.cancel()
-})
-
 test('an answer clears the problem and resets the count of failures', async () => {
   const down: Failure = { kind: 'unreachable' }
   const answers = [down, down, down, down, awaited, down, down]
@@ -178,15 +168,6 @@ test('a rate limit is respected even if the page becomes visible', async () => {
   store.dispatch(notice({ kind: 'seen' }))
   await pass(20)
   expect(polls).toEqual([0, 20])
-  task.cancel()
-})
-
-// (calls/poll-retry-after)
-test('if the server asks for too long a wait, the shown time is that of the next poll', async () => {
-  answering(() => limited(4000))
-  const { store, task } = poll()
-  await pass(1)
-  expect(store.getState().sessionPoll).toMatchObject({ problem: { until: { wallMs: START + 300_000 } } })
   task.cancel()
 })
 

@@ -16,7 +16,7 @@ import {
 } from 'src/services/addresses/nativeClientRequest'
 import { createNativeCode } from 'src/services/api/nativeClientService'
 import { deadlineIn } from 'src/services/clock'
-import { dropAppCode, heldAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
+import { dropAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
 import { ServiceError } from 'src/services/http/serviceError'
 
 const ADDRESS = 'com.example.harbor:/x'
@@ -143,13 +143,6 @@ test('an expired session and an unknown app get no code', () => {
     .put(nativeClientActions.unknownToServer())
     .next()
     .isDone()
-})
-
-test('a dropped code can no longer be read', () => {
-  holdAppCode('c-1')
-  expect(heldAppCode()).toBe('c-1')
-  dropAppCode()
-  expect(heldAppCode()).toBe('')
 })
 
 // (addresses/native-request)

@@ -143,10 +143,6 @@ test('the end of the sign-in shows the page, and no opener is waiting', () => {
     .isDone()
 })
 
-test('the page is not shown to another account', () => {
-  testSaga(openOwnPage, { page: ROUTES.security }).next().call(untilMayAct).next(false).isDone()
-})
-
 test('the button to leave leads to the web app once', async () => {
   let left = 0
   const { store, state } = await open(true, [[openWebApp, () => new Promise(() => (left += 1))]])

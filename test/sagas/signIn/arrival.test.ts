@@ -120,21 +120,6 @@ describe('a message on arrival', () => {
     expect(readCookie('authenticationMode')).toBe('simple')
   })
 
-  test('reports once that the session has expired', async () => {
-    sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')
-    const first = await expectArrival().silentRun(20)
-    expect(stateOf(first).login).toMatchObject({ problem: { code: 'sessionLifespan' } })
-    const second = await expectArrival().silentRun(20)
-    expect(stateOf(second).login).not.toHaveProperty('problem')
-  })
-
-  test('states once after how many minutes the session ended', async () => {
-    sessionStorage.setItem('foyer.sessionTimeoutLimit', '15')
-    const end = await expectArrival().silentRun(20)
-    expect(stateOf(end).login).toMatchObject({ problem: { code: 'sessionInactive', minutes: 15 } })
-    expect(sessionStorage.getItem('foyer.sessionTimeoutLimit')).toBeNull()
-  })
-
   test('states once why a sign-in was aborted, before all other messages', async () => {
     sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')
     const end = await expectArrival({
@@ -189,12 +174,6 @@ describe('an arrival with the cookie for simple authentication', () => {
     const login: LoginState = { username: 'joe', step: 'username' }
     const end = await expectRedirect({ company: { settings: {}, features: [] }, login }).silentRun(20)
     expect(stateOf(end).login).toEqual({ username: '', step: 'leaving' })
-  })
-
-  test('opens the preview if the feature is on', async () => {
-    await expectRedirect({ company: { settings: {}, features: ['webappPreviewEnabled'] } })
-      .call(replaceLocation, 'https://app.example/preview/online/')
-      .silentRun(20)
   })
 
   test('opens the root of the web app instead of the return address', async () => {

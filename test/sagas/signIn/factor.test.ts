@@ -11,7 +11,7 @@ import { selectDone } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loadSignInSettings } from 'src/sagas/company/company'
 import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
-import { startBackgroundTasks, followChecks } from 'src/sagas/signIn/checks'
+import { startBackgroundTasks, followChecks, installOrLogin } from 'src/sagas/signIn/checks'
 import {
   concludeFactors,
   demandChange,
@@ -22,7 +22,6 @@ import {
   redirectToFactor,
   refreshDeviceDue,
 } from 'src/sagas/signIn/factor'
-import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { federatedLogin, simpleLogin } from 'src/sagas/signIn/simpleLogin'
@@ -95,6 +94,8 @@ describe('the screen of a factor', () => {
       [`/signin${destination.kind === 'screen' ? destination.route : ''}`, undefined],
     ])
     expect(readCookie('authenticationMode')).toBe(cookie)
+    // (sign-in/rail)
+    expect(selectDone(stateOf(end))).toEqual(['password', 'code'])
   })
 
   test('finds its data stored and its cookie set when it is shown', () => {
@@ -116,12 +117,6 @@ describe('the screen of a factor', () => {
       .call(advanceTo, '/phone-auth')
       .next()
       .isDone()
-  })
-
-  // (sign-in/rail)
-  test('records the completed factors when it stays', async () => {
-    const end = await from('/symantec', () => followDestination(wizard)).silentRun(20)
-    expect(selectDone(stateOf(end))).toEqual(['password', 'code'])
   })
 })
 
@@ -321,13 +316,6 @@ describe('after a correct code', () => {
   const awaited: AwaitedCode = { mfaType: 'sms', timeoutS: 300, ends: deadlineIn(300_000) }
   const awaiting = { record: recordState({ awaited }) }
 
-  test('the step is cleared, so that Back cannot return to it', async () => {
-    const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'done' }), [], awaiting)
-      .call(followChecks)
-      .silentRun(20)
-    expect(stateOf(end).record.factor.awaited).toBeUndefined()
-  })
-
   test('a further text message is awaited in its place', async () => {
     const step = { type: 'guestSms', timeout: 60 }
     const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'further', step }), [], awaiting)
@@ -341,14 +329,6 @@ describe('after a correct code', () => {
     expect(stateOf(end).record.factor.awaited).not.toHaveProperty('ends')
   })
 })
-
-test.each(['authenticated', 'signedOut'] as const)(
-  'the page has nothing more to do after the status %s',
-  async kind => {
-    const end = await from('/verification', () => followOutcome({ kind })).silentRun(20)
-    expect(end.returnValue).toBe(false)
-  },
-)
 
 test('a factor on the same screen continues there', async () => {
   const outcome: SettledOutcome = { kind: 'factor', destination: wizard }

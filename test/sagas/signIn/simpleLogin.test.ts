@@ -196,15 +196,6 @@ describe('auto-login', () => {
       .call(replaceLocation, MAIL)
       .silentRun()
   })
-
-  test('that took over the browser leaves nothing to do', async () => {
-    const found: Found = { said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' }
-    const end = await expectSimpleLogin(found)
-      .not.call.fn(replaceLocation)
-      .not.call.fn(broadcastSignedIn)
-      .silentRun()
-    expect(stateOf(end).record).toEqual(recordState())
-  })
 })
 
 describe('a federated sign-in', () => {
@@ -219,8 +210,6 @@ describe('a federated sign-in', () => {
         [matchers.call.fn(replaceLocation), undefined],
         [matchers.call.fn(logFailure), undefined],
       ])
-
-  const token = { redirect: true, token: 'a&b', hosts: ['https://one.example'] }
 
   // (security-page/back)
   test('ends with the company’s own security page, which needs no token', () => {
@@ -258,11 +247,6 @@ describe('a federated sign-in', () => {
       .call(webAppAddress)
       .next(ROOT)
       .returns(`${ROOT}?webtoken=t`)
-  })
-
-  test('leaves nothing behind for the next sign-in', async () => {
-    const end = await expectFederated(token, MAIL).silentRun()
-    expect(stateOf(end).record.back).toBeUndefined()
   })
 
   test('continues if its token fails to load', async () => {

@@ -4,7 +4,7 @@ type Row = [what: string, code: string, refused: boolean]
 
 const SAGA = `import * as raw from 'redux-saga/effects'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 export function* probe(ok: boolean): Saga {
 `
 

@@ -23,7 +23,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     report: 'A host that is down holds me up for half an hour.',
-    file: 'signIn/hosts/notifyHosts',
+    file: 'signIn/notifyHosts',
     from: 'yield* call(deadlineIn, AUTO_LOGIN_WAIT_MS)',
     to: 'yield* call(deadlineIn, AUTO_LOGIN_WAIT_MS * 10)',
     recording: 'local-hosts-the-person-skips-the-local-hosts',

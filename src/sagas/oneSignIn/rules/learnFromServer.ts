@@ -1,11 +1,26 @@
-import { ROUTES } from 'src/constants/routes'
+import { ROUTES, type Route } from 'src/constants/routes'
 import { nameOutcome } from 'src/features/oneSignIn/accountName'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer, selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { call, put, type Saga, select, takeType } from 'src/sagas/effects'
+import {
+  call,
+  put,
+  type Saga,
+  select,
+  takeType,
+  callEffect,
+  race,
+  spawn,
+  takeEffect,
+} from 'src/sagas/effects'
 import { endJourney, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
+import { END_PAGES } from 'src/constants/journeys'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { logCaught } from 'src/sagas/caught'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { snapshotFor } from 'src/sagas/oneSignIn/rules/snapshot'
 
 /** These screens poll the session status themselves, and two reads must not be pending at the same time (factors/polling). */
 const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup]
@@ -79,5 +94,49 @@ function* compareName(status: SessionStatus): Saga<boolean> {
     case 'other':
       yield* call(endJourney, 'otherAccount')
       return false
+  }
+}
+
+/** Names the account of a newly bound page: by the mark, and on an own page by the server (one-sign-in/names). */
+export function* nameBoundAccount(): Saga {
+  yield* call(nameByMark)
+  yield* spawn(learnOwnAccount)
+}
+
+/** The name of the latest sign-in on this browser is the account's if the current mark belongs to it, and not to a password reset (one-sign-in/names). */
+function* nameByMark(): Saga {
+  const { lastUsername = '', mark: found } = yield* select(selectRecord)
+  if (lastUsername === '') return
+  const { mark } = yield* call(snapshotFor, [lastUsername])
+  // The page may have left the screen, or another sign-in may have begun, while the hash was computed.
+  const { account, mark: now } = yield* select(selectRecord)
+  if (account.proof !== 'mark' || now !== found) return
+  if (mark?.own && mark.id === found?.id && !mark.reset && !mark.ended)
+    yield* put(recordActions.markNamed(lastUsername))
+}
+
+/** The pages that a person opens from outside and that act for the account. */
+const OWN_PAGES: readonly Route[] = [
+  ROUTES.resetTempPassword,
+  ROUTES.changePassword,
+  ...END_PAGES.flatMap(([, { page, mode }]) => (mode === undefined ? page : [])),
+]
+
+/**
+ * Reads the account of an own page, to show it; without an answer the page shows none. A session that is restricted
+ * to setting a new password leads to that form (password-change/required). An answer after the page has ended, or has
+ * been replaced by the sign-in page, is ignored.
+ */
+function* learnOwnAccount(): Saga {
+  if (!OWN_PAGES.includes(yield* select(selectRoute))) return
+  try {
+    const { learned: isRestricted } = yield* race({
+      learned: callEffect(learnFromServer),
+      overtaken: takeEffect(sessionEvents.overtaken),
+      released: takeEffect(recordActions.unbound),
+    })
+    if (isRestricted) yield* call(redirectTo, ROUTES.resetTempPassword)
+  } catch (error) {
+    yield* logCaught('session status', error)
   }
 }

@@ -1,6 +1,6 @@
 /** The rules of one sign-in, as one chunk: no page needs them before the first credential. */
 export { endServerSession } from 'src/sagas/oneSignIn/rules/callAfterComparing'
-export { nameBoundAccount } from 'src/sagas/oneSignIn/rules/nameBoundAccount'
+export { nameBoundAccount } from 'src/sagas/oneSignIn/rules/learnFromServer'
 export { callAfterComparing } from 'src/sagas/oneSignIn/rules/callAfterComparing'
 export {
   announceInTurn,

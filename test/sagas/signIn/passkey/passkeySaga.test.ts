@@ -131,13 +131,6 @@ test('the button opens the dialog, and the form waits for the checks after an ac
   })
 })
 
-test('an accepted passkey continues the sign-in', async () => {
-  const page = open()
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
-  expect(page.names()).toEqual(['options', 'dialog', 'verify', 'goOn'])
-})
-
 // (sign-in/failure-named)
 test('a call that ends the sign-in after an accepted passkey is logged and reported on the form', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()

@@ -10,9 +10,10 @@ import { type Language, languagesOf } from 'src/messages/pickLanguage'
 import { config, reportConfig } from 'src/services/config'
 import { writeCookie } from 'src/services/storage/cookies'
 import { wantedCultures } from 'src/services/storage/wantedCultures'
+import { Accounts } from 'src/features/signIn/accounts/Accounts'
 
 /** The menu of languages, with the words of every screen; a native client has its own (product/language-menu). */
-export async function languageMenu(): Promise<ComponentType> {
+async function languageMenu(): Promise<ComponentType> {
   await loadMessages()
   // The page reads the culture when it follows the language.
   const choose = (language: Language): Promise<boolean> =>
@@ -25,3 +26,12 @@ export async function languageMenu(): Promise<ComponentType> {
     return !useSelector(selectIsNativeClient) && <LanguageMenu offered={offered} onChoose={choose} />
   }
 }
+
+/**
+ * The parts that load at the first sign of activity, together with the texts shared by all screens: the language
+ * menu, and the choice of accounts.
+ */
+export const deferredChrome = async () => ({
+  Languages: await languageMenu(),
+  Accounts,
+})

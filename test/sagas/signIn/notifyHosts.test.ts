@@ -3,7 +3,7 @@ import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
-import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 
 jest.mock('src/services/api/autoLoginService')
