@@ -358,7 +358,7 @@ test('a forgotten name is removed from the browser', async () => {
   expect(readCookie('lastLoginUsername')).toBeUndefined()
 })
 
-describe('looking up a username', () => {
+describe('the answer to a lookup', () => {
   // (sign-in/own-provider)
   test('waits for the settings that determine whose identity provider it is', async () => {
     const page = open([[findIdentityProvider, () => ({ redirectUrl: IDP, name: 'Harbor' })]])
