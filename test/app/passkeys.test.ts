@@ -14,8 +14,6 @@ const OPTIONS = 'POST /api/auth/v2/passkeys/registration/options'
 beforeEach(() => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true)
   sessionStorage.clear()
-  sessionStorage.setItem('foyer.signIn', '{"said":{"passkeyOffer":true}}')
-  sessionStorage.setItem('foyer.authUsername', '"ada"')
 })
 afterEach(removePasskeys)
 
@@ -23,6 +21,8 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 const inOrder = () => buttons().filter(name => name === 'Create a passkey' || name === 'Not now')
 
 async function create(error: string, answers: Answers = {}) {
+  sessionStorage.setItem('foyer.signIn', '{"said":{"passkeyOffer":true}}')
+  sessionStorage.setItem('foyer.authUsername', '"ada"')
   installPasskeys({ create: () => Promise.reject(browserError(error)) })
   const app = await openApp({
     path: '/signin/passkey-offer',
@@ -58,40 +58,9 @@ test('invalid options are reported as a server fault', async () => {
   unmount()
 })
 
-beforeEach(() => {
-  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
-  visit('http://127.0.0.1/signin/')
-  sessionStorage.clear()
-  session('authUsername', 'ada')
-  mode('twoFactor')
-})
-afterEach(removePasskeys)
-
-// (factors/tries-left)
-test('a wrong passkey shows the number of tries left', async () => {
-  installPasskeys({ get: () => Promise.resolve(credential()) })
-  const { user, unmount } = await openApp({
-    path: '/signin/passkey',
-    answers: {
-      'POST /api/auth/v2/passkeys/authentication/options': { body: { challenge: 'Y2g' } },
-      'POST /api/auth/v2/activate': { status: 400, body: { message: 'Wrong passkey.', triesLeft: 2 } },
-    },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Use passkey' }))
-  expect(await screen.findByText('Wrong passkey.')).toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong passkey\. Tries left: 2$/)
-  unmount()
-})
-
 const WITH_PASSKEYS = { 'GET /api/online/v1/settings': { body: { passkeysEnabled: true } } }
 const REMOVE = 'POST /api/auth/v2/passkeys/remove'
 const REQUEST = 'POST /api/auth/v2/passkeys/authentication/options'
-
-beforeEach(() => {
-  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
-  sessionStorage.clear()
-})
-afterEach(removePasskeys)
 
 // (passkeys/button, forms/no-dead-button)
 test('while a password is checked, the passkey button shows that it waits and sends nothing', async () => {
@@ -149,5 +118,24 @@ test('while a passkey is removed, the button of another one shows that it waits'
   await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'))
   await user.click(second!)
   await waitFor(() => expect(asked(REMOVE)).toHaveLength(2))
+  unmount()
+})
+
+// (factors/tries-left)
+test('a wrong passkey shows the number of tries left', async () => {
+  visit('http://127.0.0.1/signin/')
+  session('authUsername', 'ada')
+  mode('twoFactor')
+  installPasskeys({ get: () => Promise.resolve(credential()) })
+  const { user, unmount } = await openApp({
+    path: '/signin/passkey',
+    answers: {
+      'POST /api/auth/v2/passkeys/authentication/options': { body: { challenge: 'Y2g' } },
+      'POST /api/auth/v2/activate': { status: 400, body: { message: 'Wrong passkey.', triesLeft: 2 } },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Use passkey' }))
+  expect(await screen.findByText('Wrong passkey.')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong passkey\. Tries left: 2$/)
   unmount()
 })
