@@ -1,5 +1,5 @@
 import { supportParts, supportProgress, supportSagas } from 'src/app/journeys/supportParts'
-import { SupportScreen } from 'src/features/support/SupportScreen'
+import { SupportScreen } from 'src/features/support/SupportPanel'
 import { supportSaga } from 'src/sagas/support/supportSaga'
 import type { Journey } from 'src/store/createStore'
 

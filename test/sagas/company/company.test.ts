@@ -20,8 +20,8 @@ import {
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
 import { appReducer, appState, stateOf } from 'test/support/appState'
-import { companyKeys } from 'src/features/company/companyKeys'
 import {
+  companyKeys,
   companySlice,
   companyActions,
   selectSettings,

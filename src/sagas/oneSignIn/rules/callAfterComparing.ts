@@ -14,7 +14,7 @@ import { signOut } from 'src/services/api/session/signOutService'
 import { newMarkId, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
 import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { selectSettings } from 'src/features/company/companySlice'
-import { actingUser } from 'src/features/oneSignIn/actingUser'
+import { actingUser } from 'src/features/oneSignIn/accountName'
 
 /** Makes a call that acts in the session, for the account of this page. If the session is another account's, sends nothing and ends the page's journey (one-sign-in/compared, one-sign-in/server-word). If it is restricted to a new password, sends nothing and shows that form (password-change/required). */
 export function* callAfterComparing<A extends unknown[], R>(
