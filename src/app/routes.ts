@@ -10,7 +10,7 @@ export const PASSKEYS = () => import('src/app/routes/passkeys')
 
 /** The part that the sign-in page adds to 'Opening …' while the browser leaves. */
 export const AWAY: LoadScreen = async () => ({
-  default: (await import('src/features/waiting/LeavingNotice')).LeavingNotice,
+  default: (await import('src/features/waiting/SlowNotice')).LeavingNotice,
 })
 
 /** The button of the sign-in page for an account that only support can help. */

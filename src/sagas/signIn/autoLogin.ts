@@ -10,6 +10,7 @@ import { currentProtocol } from 'src/services/browser/navigation'
 import { redirectAddress } from 'src/services/addresses/hostAutoLogin'
 import { hostAddress } from 'src/services/addresses/namedAddress'
 import { AUTO_LOGIN_WAIT_MS, PERMISSION_QUERY_MS, LEFT_OUT_NOTICE_MS } from 'src/constants/timings'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
 import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
@@ -89,8 +90,8 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   try {
     yield* put(autoLoginActions.localHostsFound(names))
     const { wanted } = yield* race({
-      wanted: takeEffect(autoLoginActions.localHostsWanted),
-      skipped: takeEffect(autoLoginActions.localHostsSkipped),
+      wanted: takeEffect(autoLoginEvents.localHostsWanted),
+      skipped: takeEffect(autoLoginEvents.localHostsSkipped),
       late: delayEffect(AUTO_LOGIN_WAIT_MS),
     })
     answered = true
@@ -119,11 +120,11 @@ function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): S
   try {
     yield* put(autoLoginActions.leftOutTold(told))
     const { stayed } = yield* race({
-      continued: takeEffect(autoLoginActions.leftOutRead),
+      continued: takeEffect(autoLoginEvents.leftOutRead),
       stayed: takeEffect(autoLoginActions.leftOutKept),
       late: delayEffect(LEFT_OUT_NOTICE_MS),
     })
-    if (stayed) yield* take(autoLoginActions.leftOutRead)
+    if (stayed) yield* take(autoLoginEvents.leftOutRead)
     read = true
   } finally {
     if (!read) yield* put(autoLoginActions.cancelled())

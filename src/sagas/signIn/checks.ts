@@ -11,7 +11,7 @@ import {
   selectInstalled,
 } from 'src/features/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
-import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
+import { type Check, signInCheck, mustInstall } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/company'
 import { all, call, callEffect, delayEffect, put, race, type Saga, select, spawn } from 'src/sagas/effects'
 import { finish } from 'src/sagas/leaving/openWebApp'
@@ -24,7 +24,6 @@ import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboa
 import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { returnTarget } from 'src/services/storage/returnTarget'
 import { selectSettings } from 'src/features/company/companySlice'
-import { mustInstall } from 'src/features/signIn/mustInstall'
 import type { DeviceCheckMode } from 'src/constants/cookies'
 import { writeDeviceCheck } from 'src/services/storage/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
