@@ -7,7 +7,7 @@ import { firstSteps } from 'scenarios/factors/firstStep'
 import { phoneAuth } from 'scenarios/factors/phoneAuth'
 import { polls } from 'scenarios/factors/polls'
 import { statuses } from 'scenarios/factors/sessionStatus'
-import type { Flows } from 'scenarios/flows'
+import type { Flows } from 'scenarios/map/decision'
 import { helpDeskCode } from 'scenarios/helpDeskCode'
 import { nativeClient } from 'scenarios/nativeClient'
 import { notice } from 'scenarios/notice'
@@ -19,20 +19,18 @@ import { passwordRules } from 'scenarios/password/rules'
 import { temporaries } from 'scenarios/password/temporary'
 import { phoneSignIn } from 'scenarios/phoneSignIn'
 import { record } from 'scenarios/record'
-import type { Table } from 'scenarios/scenario'
+import type { Table, Walk } from 'scenarios/scenario'
 import { ownSecurity } from 'scenarios/security'
 import { arrivals } from 'scenarios/signIn/arrival'
 import { autoLoginData, hostCalls, localHostLeave } from 'scenarios/signIn/autoLogin'
 import { checks } from 'scenarios/signIn/checks'
-import { deviceChecks } from 'scenarios/signIn/deviceChecks'
+import { deviceChecks, installs } from 'scenarios/signIn/deviceChecks'
 import { endings } from 'scenarios/signIn/ending'
-import { installs } from 'scenarios/signIn/install'
 import { passwords } from 'scenarios/signIn/password'
 import { simpleCookie } from 'scenarios/signIn/simpleCookie'
 import { simpleLogins } from 'scenarios/signIn/simpleLogin'
 import { lookups } from 'scenarios/signIn/username'
-import { helpInfos, requests } from 'scenarios/support/help'
-import { tickets } from 'scenarios/support/ticket'
+import { helpInfos, requests, tickets } from 'scenarios/support'
 
 const signIn = [
   record,
@@ -79,3 +77,13 @@ export const FLOWS: readonly Flows[] = Object.values<Flows>(JOURNEYS)
 
 /** Every table of docs/flows.md. */
 export const TABLES: readonly Table[] = FLOWS.flatMap(({ tables = [] }) => tables)
+
+/** The file of a walk: its table and its name. */
+const fileOf = (id: string, name: string): string => `${id}-${name}`.replace(/\W+/g, '-').toLowerCase()
+
+/** The walks that are recorded in scenarios/recordings/, each by the name of its file: together they run nearly every effect of every saga. */
+export const RECORDED: readonly (readonly [file: string, walk: Walk])[] = TABLES.flatMap(({ id, rows }) =>
+  rows.flatMap(({ name, walk, recorded }): [string, Walk][] =>
+    recorded && walk ? [[fileOf(id, name), walk]] : [],
+  ),
+)

@@ -1,5 +1,5 @@
-import type { Flows } from 'scenarios/flows'
-import { type Answer, limited, refused, settings, type Table, type Walk } from 'scenarios/scenario'
+import type { Flows } from 'scenarios/map/decision'
+import { type Answer, limited, refused, settings, table, type Walk } from 'scenarios/scenario'
 
 const HELP = { type: 'session/helpRequested' }
 const PRESS = { type: 'deskCode/wanted' }
@@ -25,112 +25,98 @@ const here = (deskCode: object) => ({ state: { deskCode } }) as const
 const POLL = { passMs: 3100 }
 const play = { todo: 'Get help, then show a code.' }
 
-const deskCodes: Table = {
-  id: 'desk-code',
-  columns: ['call', 'answer', 'what happens'],
-  rows: [
-    {
-      name: 'a code for the help desk at a company that says nothing of it',
-      row: ['settings', 'no `helpDeskCodeEnabled`', 'nothing is offered, and nothing asked for'],
-      walk: { does: [HELP], calls: ['fetchHelpInfo'], ends: here({ step: 'off' }) },
-      play: { todo: 'Get help.' },
+const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
+  'a code for the help desk at a company that says nothing of it': {
+    row: ['settings', 'no `helpDeskCodeEnabled`', 'nothing is offered, and nothing asked for'],
+    walk: { does: [HELP], calls: ['fetchHelpInfo'], ends: here({ step: 'off' }) },
+    play: { todo: 'Get help.' },
+  },
+  'a code for the help desk': {
+    row: ['POST support/code', 'a code', 'six digits, until when they count, and to whom they may be told'],
+    walk: asked(CODE, here({ step: 'shown' })),
+    play: {
+      person: 'desk-code',
+      todo: 'Sign in, refresh, get help, show a code, then look it up at /sandbox/help-desk.',
     },
-    {
-      name: 'a code for the help desk',
-      row: ['POST support/code', 'a code', 'six digits, until when they count, and to whom they may be told'],
-      walk: asked(CODE, here({ step: 'shown' })),
-      play: {
-        person: 'desk-code',
-        todo: 'Sign in, refresh, get help, show a code, then look it up at /sandbox/help-desk.',
-      },
+  },
+  'a code that the help desk has seen': {
+    row: [
+      'GET support/code',
+      '`seen`',
+      "'Your help desk has seen this code.', and when, and what to do if it was not you who told it",
+    ],
+    walk: asked(CODE, here({ step: 'seen' }), {
+      does: [HELP, PRESS, { answers: { fetchHelpDeskCode: SEEN } }, POLL],
+      calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
+    }),
+  },
+  'a code that counts no more': {
+    row: [
+      '',
+      'no code: it has run out, or a sign-in in this browser has voided it',
+      "'This code can no longer be used.'; another press asks for another one",
+    ],
+    walk: asked(CODE, here({ step: 'over' }), {
+      does: [HELP, PRESS, POLL],
+      calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
+    }),
+  },
+  'a code after a refresh, or in a second tab': {
+    row: ['', 'a code, as the form opens', 'that code'],
+    walk: {
+      answers: { fetchSettings: settings({ helpDeskCodeEnabled: true }), fetchHelpDeskCode: CODE },
+      from: '/help/support-form',
+      calls: OPENED,
+      ends: here({ step: 'shown' }),
     },
-    {
-      name: 'a code that the help desk has seen',
-      row: [
-        'GET support/code',
-        '`seen`',
-        "'Your help desk has seen this code.', and when, and what to do if it was not you who told it",
-      ],
-      walk: asked(CODE, here({ step: 'seen' }), {
-        does: [HELP, PRESS, { answers: { fetchHelpDeskCode: SEEN } }, POLL],
+  },
+  'a code of which nobody can tell whether it was seen': {
+    row: ['', 'a failure', `${LATER} until the next answer; the code stays`],
+    walk: asked(
+      CODE,
+      { ...here({ step: 'shown' }), says: 'serverTryLater' },
+      {
+        does: [HELP, PRESS, { answers: { fetchHelpDeskCode: refused(500) } }, POLL],
         calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
-      }),
-    },
-    {
-      name: 'a code that counts no more',
-      row: [
-        '',
-        'no code: it has run out, or a sign-in in this browser has voided it',
-        "'This code can no longer be used.'; another press asks for another one",
-      ],
-      walk: asked(CODE, here({ step: 'over' }), {
-        does: [HELP, PRESS, POLL],
-        calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
-      }),
-    },
-    {
-      name: 'a code after a refresh, or in a second tab',
-      row: ['', 'a code, as the form opens', 'that code'],
-      walk: {
-        answers: { fetchSettings: settings({ helpDeskCodeEnabled: true }), fetchHelpDeskCode: CODE },
-        from: '/help/support-form',
-        calls: OPENED,
-        ends: here({ step: 'shown' }),
       },
-    },
-    {
-      name: 'a code of which nobody can tell whether it was seen',
-      row: ['', 'a failure', `${LATER} until the next answer; the code stays`],
-      walk: asked(
-        CODE,
-        { ...here({ step: 'shown' }), says: 'serverTryLater' },
-        {
-          does: [HELP, PRESS, { answers: { fetchHelpDeskCode: refused(500) } }, POLL],
-          calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
-        },
-      ),
-    },
-    {
-      name: 'a code that the server refuses',
-      row: ['POST support/code', 'a failure, or no answer in time', `${LATER}; the button works again`],
-      walk: asked(refused(500), { ...here({ step: 'offered' }), says: 'serverTryLater' }),
-      play,
-    },
-    {
-      name: 'too many codes for the help desk',
-      row: ['', '429', 'when the next can be asked for, at the button too'],
-      walk: asked(limited, { ...here({ step: 'offered' }), says: 'serverTryLater', waits: true }),
-      play,
-    },
-    {
-      name: 'a code for the help desk without a network',
-      row: ['', 'offline', "'Internet connection is not available.'"],
-      walk: asked(
-        'nothing',
-        { ...here({ step: 'offered' }), says: 'offline' },
-        {
-          does: [HELP, { offline: true }, PRESS, PRESS],
-        },
-      ),
-    },
-    {
-      name: 'a code in the session of somebody else',
-      row: [
-        '',
-        '409 `otherAccount`',
-        "`/` with 'Another account was used in another tab. Please sign in again.'; no code",
-      ],
-      walk: asked(
-        refused(409, { code: 'otherAccount' }),
-        {
-          ...here({ step: 'offered' }),
-          at: '/',
-          says: 'otherAccount',
-        },
-        { calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'] },
-      ),
-    },
-  ],
-}
+    ),
+  },
+  'a code that the server refuses': {
+    row: ['POST support/code', 'a failure, or no answer in time', `${LATER}; the button works again`],
+    walk: asked(refused(500), { ...here({ step: 'offered' }), says: 'serverTryLater' }),
+    play,
+  },
+  'too many codes for the help desk': {
+    row: ['', '429', 'when the next can be asked for, at the button too'],
+    walk: asked(limited, { ...here({ step: 'offered' }), says: 'serverTryLater', waits: true }),
+    play,
+  },
+  'a code for the help desk without a network': {
+    row: ['', 'offline', "'Internet connection is not available.'"],
+    walk: asked(
+      'nothing',
+      { ...here({ step: 'offered' }), says: 'offline' },
+      {
+        does: [HELP, { offline: true }, PRESS, PRESS],
+      },
+    ),
+  },
+  'a code in the session of somebody else': {
+    row: [
+      '',
+      '409 `otherAccount`',
+      "`/` with 'Another account was used in another tab. Please sign in again.'; no code",
+    ],
+    walk: asked(
+      refused(409, { code: 'otherAccount' }),
+      {
+        ...here({ step: 'offered' }),
+        at: '/',
+        says: 'otherAccount',
+      },
+      { calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'] },
+    ),
+  },
+})
 
 export const helpDeskCode: Flows = { tables: [deskCodes] }

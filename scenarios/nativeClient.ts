@@ -1,6 +1,6 @@
 import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
-import type { Flows } from 'scenarios/flows'
-import { CHECKED, signIn, type Table } from 'scenarios/scenario'
+import type { Flows } from 'scenarios/map/decision'
+import { CHECKED, signIn, table } from 'scenarios/scenario'
 
 /** The address that an app of the device opens, and a configuration that lists the app. */
 export const NATIVE = {
@@ -22,53 +22,47 @@ export const NATIVE = {
 
 const simple = { authenticationMode: 'simple' }
 
-const handOvers: Table = {
-  id: 'native-client',
-  columns: ['the address says `mode=native`, and', 'what happens'],
-  rows: [
-    {
-      name: 'an app of the device waits',
-      recorded: true,
-      row: [
-        'the cookie `authenticationMode` is `simple`',
-        '`/session-status`, which asks the server, and then `/native-client`',
-      ],
-      walk: {
-        from: NATIVE.from,
-        config: NATIVE.config,
+const handOvers = table('native-client', ['the address says `mode=native`, and', 'what happens'], {
+  'an app of the device waits': {
+    recorded: true,
+    row: [
+      'the cookie `authenticationMode` is `simple`',
+      '`/session-status`, which asks the server, and then `/native-client`',
+    ],
+    walk: {
+      from: NATIVE.from,
+      config: NATIVE.config,
+      cookies: simple,
+      answers: { fetchSessionStatus: { body: {} } },
+      calls: ['fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
+      ends: {
+        at: '/native-client',
+        state: { nativeClient: { step: 'asking', app: 'Harbor Terminal' } },
         cookies: simple,
-        answers: { fetchSessionStatus: { body: {} } },
-        calls: ['fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
-        ends: {
-          at: '/native-client',
-          state: { nativeClient: { step: 'asking', app: 'Harbor Terminal' } },
-          cookies: simple,
-        },
-      },
-      play: { person: 'simple', todo: 'Sign in, then let the terminal of the sandbox open the page.' },
-    },
-    {
-      name: 'an app of the device waits for the end',
-      recorded: true,
-      row: ['a sign-in ends', '`/native-client`; at a press a code, and the address of the app'],
-      walk: {
-        from: NATIVE.from,
-        config: NATIVE.config,
-        answers: { createNativeCode: { body: { code: 'c-12345678', expiresIn: 60 } } },
-        does: [...signIn(), nativeClientActions.wanted('open')],
-        calls: [...CHECKED, 'createNativeCode'],
-        ends: {
-          at: '/native-client',
-          left: `${NATIVE.address}?code=c-12345678&state=xyz&iss=https%3A%2F%2Fapp.example`,
-          state: { nativeClient: { step: 'opened', app: 'Harbor Terminal' } },
-        },
-      },
-      play: {
-        person: 'simple',
-        todo: 'Run node --import tsx sandbox/nativeClient/terminal.ts and open the address that it prints.',
       },
     },
-  ],
-}
+    play: { person: 'simple', todo: 'Sign in, then let the terminal of the sandbox open the page.' },
+  },
+  'an app of the device waits for the end': {
+    recorded: true,
+    row: ['a sign-in ends', '`/native-client`; at a press a code, and the address of the app'],
+    walk: {
+      from: NATIVE.from,
+      config: NATIVE.config,
+      answers: { createNativeCode: { body: { code: 'c-12345678', expiresIn: 60 } } },
+      does: [...signIn(), nativeClientActions.wanted('open')],
+      calls: [...CHECKED, 'createNativeCode'],
+      ends: {
+        at: '/native-client',
+        left: `${NATIVE.address}?code=c-12345678&state=xyz&iss=https%3A%2F%2Fapp.example`,
+        state: { nativeClient: { step: 'opened', app: 'Harbor Terminal' } },
+      },
+    },
+    play: {
+      person: 'simple',
+      todo: 'Run node --import tsx sandbox/nativeClient/terminal.ts and open the address that it prints.',
+    },
+  },
+})
 
 export const nativeClient: Flows = { tables: [handOvers] }

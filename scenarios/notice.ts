@@ -1,5 +1,5 @@
-import type { Flows } from 'scenarios/flows'
-import { refused, settings, type Table, type Walk } from 'scenarios/scenario'
+import type { Flows } from 'scenarios/map/decision'
+import { refused, settings, table, type Walk } from 'scenarios/scenario'
 
 const TEXT = 'Maintenance on Saturday.'
 const STRIP = 'the text, at the top edge of the sign-in page'
@@ -12,30 +12,23 @@ const opened = (notice: unknown, more: Partial<Walk> = {}): Walk => ({
   ...more,
 })
 
-const notices: Table = {
-  id: 'notice',
-  columns: ['settings', 'value', 'what happens'],
-  rows: [
-    {
-      name: 'a notice of the company',
-      row: ['`notice`', 'a text; with or without severity, link and end', STRIP],
-      walk: opened({ text: TEXT, severity: 'warning', link: 'https://status.harbor.example/' }),
+const notices = table('notice', ['settings', 'value', 'what happens'], {
+  'a notice of the company': {
+    row: ['`notice`', 'a text; with or without severity, link and end', STRIP],
+    walk: opened({ text: TEXT, severity: 'warning', link: 'https://status.harbor.example/' }),
+  },
+  'a notice without a usable text': {
+    row: ['', 'no text, an empty one, HTML, more than 300 characters', 'no strip'],
+    walk: opened(5, { answers: { fetchSettings: { body: { notice: 5 }, wrong: true } } }),
+  },
+  'a notice whose settings fail': {
+    row: ['', 'a failure of the settings', 'no strip'],
+    walk: {
+      answers: { fetchSettings: refused(500) },
+      calls: [],
+      ends: { at: '/', state: { company: { settings: {} } } },
     },
-    {
-      name: 'a notice without a usable text',
-      row: ['', 'no text, an empty one, HTML, more than 300 characters', 'no strip'],
-      walk: opened(5, { answers: { fetchSettings: { body: { notice: 5 }, wrong: true } } }),
-    },
-    {
-      name: 'a notice whose settings fail',
-      row: ['', 'a failure of the settings', 'no strip'],
-      walk: {
-        answers: { fetchSettings: refused(500) },
-        calls: [],
-        ends: { at: '/', state: { company: { settings: {} } } },
-      },
-    },
-  ],
-}
+  },
+})
 
 export const notice: Flows = { tables: [notices] }

@@ -1,4 +1,4 @@
-import { type Answer, refused, settings, type Table, type Walk } from 'scenarios/scenario'
+import { type Answer, refused, type Rows, settings, type Walk } from 'scenarios/scenario'
 
 const OFFERED: Record<string, Answer> = {
   fetchSettings: settings({
@@ -42,9 +42,8 @@ const act = (
 })
 
 /** The actions of a person with authenticator apps and recovery codes on the security page. */
-export const ownFactorRows: Table['rows'] = [
-  {
-    name: 'setting an authenticator app up',
+export const ownFactorRows: Rows = {
+  'setting an authenticator app up': {
     row: [
       'authenticators/begin, then confirm',
       'done',
@@ -58,8 +57,7 @@ export const ownFactorRows: Table['rows'] = [
     ),
     play: { todo: `${SET_UP}.` },
   },
-  {
-    name: 'a wrong code of a new authenticator app',
+  'a wrong code of a new authenticator app': {
     row: [
       'authenticators/confirm',
       '400 `codeWrong`',
@@ -77,8 +75,7 @@ export const ownFactorRows: Table['rows'] = [
     ),
     play: { todo: `${SET_UP} with a wrong code.` },
   },
-  {
-    name: 'a set-up that has ended',
+  'a set-up that has ended': {
     row: ['authenticators/confirm', '400 `setUpOver`', 'the page says so, and reads the list again'],
     walk: act(
       [BEGIN, NUMBER],
@@ -91,8 +88,7 @@ export const ownFactorRows: Table['rows'] = [
     ),
     play: { todo: `${SET_UP}, and pass ten minutes before its code.` },
   },
-  {
-    name: 'setting an authenticator app up after an old sign-in',
+  'setting an authenticator app up after an old sign-in': {
     row: ['authenticators/begin', '403 `proveAgain`', 'the page asks for the password or a passkey'],
     walk: act([BEGIN], { beginAuthenticator: refused(403, { code: 'proveAgain' }) }, ['beginAuthenticator'], {
       enrolment: { step: 'closed' },
@@ -100,8 +96,7 @@ export const ownFactorRows: Table['rows'] = [
     }),
     play: { todo: `${SET_UP} eleven minutes later.` },
   },
-  {
-    name: 'removing the only authenticator app that the company wants',
+  'removing the only authenticator app that the company wants': {
     row: ['authenticators/remove', '400 `lastFactor`', 'the page says that another is to be set up first'],
     walk: act(
       [REMOVE],
@@ -111,16 +106,14 @@ export const ownFactorRows: Table['rows'] = [
     ),
     play: { todo: 'Sign in as totp, open /signin/security, then remove the app.' },
   },
-  {
-    name: 'removing an authenticator app',
+  'removing an authenticator app': {
     row: ['authenticators/remove', 'done', 'the list and the count of the codes are read again'],
     walk: act([REMOVE], { removeAuthenticator: {} }, ['removeAuthenticator', ...AGAIN], {
       ownAct: { removeApp: { step: 'done' } },
     }),
     play: { todo: `${SET_UP}, and remove it.` },
   },
-  {
-    name: 'new recovery codes',
+  'new recovery codes': {
     row: ['recovery-codes/new', 'done', 'the codes are shown once, and counted again'],
     walk: act(
       [NEW_CODES],
@@ -130,4 +123,4 @@ export const ownFactorRows: Table['rows'] = [
     ),
     play: { todo: 'Sign in as totp, open /signin/security, then press for new codes.' },
   },
-]
+}

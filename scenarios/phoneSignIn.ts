@@ -2,9 +2,8 @@ import { ROUTES } from 'src/constants/routes'
 import type { AfterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
 import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type { AfterPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
-import type { Flows } from 'scenarios/flows'
-import type { Decision, Kind } from 'scenarios/map/decision'
-import { type Answer, limited, refused, settings, type Table, type Walk } from 'scenarios/scenario'
+import type { Decision, Flows, Kind } from 'scenarios/map/decision'
+import { type Answer, limited, refused, settings, table, type Walk } from 'scenarios/scenario'
 
 const LATER = "'Server error, please try later.'"
 const COMPANY = { fetchSettings: settings({ phoneSignInEnabled: true }) }
@@ -41,96 +40,81 @@ const notBegun = (beginPhoneSignIn: Answer, ends: Walk['ends']): Walk => ({
 })
 
 /** The computer's side (phone/states). */
-const phoneSignIns: Table = {
-  id: 'phone-sign-in',
-  columns: ['call', 'answer', 'what happens'],
-  rows: [
-    {
-      name: 'a sign-in by phone at a company that says nothing of it',
-      row: ['settings', 'no `phoneSignInEnabled`', 'no button, and nothing is asked for'],
-      walk: { does: [PRESS], calls: [], ends: { at: '/' } },
+const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], {
+  'a sign-in by phone at a company that says nothing of it': {
+    row: ['settings', 'no `phoneSignInEnabled`', 'no button, and nothing is asked for'],
+    walk: { does: [PRESS], calls: [], ends: { at: '/' } },
+  },
+  'codes for a phone': {
+    row: ['POST phone-sign-in', 'codes', 'a QR code, an address and a code, and until when they count'],
+    walk: {
+      answers: { ...COMPANY, beginPhoneSignIn: BEGUN },
+      does: [PRESS],
+      calls: ['beginPhoneSignIn'],
+      ends: computer({ step: 'shown' }),
     },
-    {
-      name: 'codes for a phone',
-      row: ['POST phone-sign-in', 'codes', 'a QR code, an address and a code, and until when they count'],
-      walk: {
-        answers: { ...COMPANY, beginPhoneSignIn: BEGUN },
-        does: [PRESS],
-        calls: ['beginPhoneSignIn'],
-        ends: computer({ step: 'shown' }),
+    play: pressing,
+  },
+  'no codes for a phone': {
+    row: ['', 'a failure, or no answer in time', `${LATER}; 'Try again'`],
+    walk: notBegun(refused(500), { ...computer({ step: 'failed' }), says: 'serverTryLater' }),
+    play: pressing,
+  },
+  'too many codes for a phone': {
+    row: ['', '429', 'when the next can be asked for, at the button too'],
+    walk: notBegun(limited, { ...computer({ step: 'failed' }), says: 'serverTryLater', waits: true }),
+    play: pressing,
+  },
+  'a phone that has not come': {
+    row: ['POST phone-sign-in/status', '202 `waiting`', 'the codes stay'],
+    walk: polled(pending({ state: 'waiting' }), computer({ step: 'shown' })),
+  },
+  'a phone that has opened the request': {
+    row: ['', '202 `comparing`', 'the number in place of the codes'],
+    walk: polled(
+      pending({ state: 'comparing', number: '47' }),
+      computer({ step: 'comparing', number: '47' }),
+    ),
+  },
+  'a page that asks too fast': {
+    row: ['', '202 `slowDown`', 'the page asks more slowly, and shows what it showed'],
+    walk: polled(pending({ state: 'slowDown', interval: 30 }), computer({ step: 'shown' }), {
+      does: [PRESS, POLL, { passMs: 20_000 }],
+    }),
+  },
+  'a phone that has refused': {
+    row: [
+      '',
+      '400 `phoneSignInDenied`',
+      "'The sign-in was refused on the phone.', and a way to another code",
+    ],
+    walk: polled(end('phoneSignInDenied'), computer({ step: 'over', why: 'denied' })),
+  },
+  'codes for a phone that have run out': {
+    row: ['', '400 `phoneSignInExpired`', "'This code can no longer be used.', and a way to another code"],
+    walk: polled(end('phoneSignInExpired'), computer({ step: 'over', why: 'expired' })),
+  },
+  'a sign-in by phone of which nobody can tell how it stands': {
+    row: ['', 'a failure', `${LATER} until the next answer; the codes stay`],
+    walk: polled(refused(500), { ...computer({ step: 'shown' }), says: 'serverTryLater' }),
+  },
+  'a phone that has approved': {
+    row: ['', '200', 'the checks that follow a password'],
+    walk: polled(
+      { body: { userName: 'grace' } },
+      { left: '/online/', state: { phoneSignIn: { step: 'closed' } } },
+      {
+        calls: [
+          'beginPhoneSignIn',
+          'pollPhoneSignIn',
+          'fetchFeatures',
+          'fetchSettings',
+          'fetchOnboardingStatus',
+        ],
       },
-      play: pressing,
-    },
-    {
-      name: 'no codes for a phone',
-      row: ['', 'a failure, or no answer in time', `${LATER}; 'Try again'`],
-      walk: notBegun(refused(500), { ...computer({ step: 'failed' }), says: 'serverTryLater' }),
-      play: pressing,
-    },
-    {
-      name: 'too many codes for a phone',
-      row: ['', '429', 'when the next can be asked for, at the button too'],
-      walk: notBegun(limited, { ...computer({ step: 'failed' }), says: 'serverTryLater', waits: true }),
-      play: pressing,
-    },
-    {
-      name: 'a phone that has not come',
-      row: ['POST phone-sign-in/status', '202 `waiting`', 'the codes stay'],
-      walk: polled(pending({ state: 'waiting' }), computer({ step: 'shown' })),
-    },
-    {
-      name: 'a phone that has opened the request',
-      row: ['', '202 `comparing`', 'the number in place of the codes'],
-      walk: polled(
-        pending({ state: 'comparing', number: '47' }),
-        computer({ step: 'comparing', number: '47' }),
-      ),
-    },
-    {
-      name: 'a page that asks too fast',
-      row: ['', '202 `slowDown`', 'the page asks more slowly, and shows what it showed'],
-      walk: polled(pending({ state: 'slowDown', interval: 30 }), computer({ step: 'shown' }), {
-        does: [PRESS, POLL, { passMs: 20_000 }],
-      }),
-    },
-    {
-      name: 'a phone that has refused',
-      row: [
-        '',
-        '400 `phoneSignInDenied`',
-        "'The sign-in was refused on the phone.', and a way to another code",
-      ],
-      walk: polled(end('phoneSignInDenied'), computer({ step: 'over', why: 'denied' })),
-    },
-    {
-      name: 'codes for a phone that have run out',
-      row: ['', '400 `phoneSignInExpired`', "'This code can no longer be used.', and a way to another code"],
-      walk: polled(end('phoneSignInExpired'), computer({ step: 'over', why: 'expired' })),
-    },
-    {
-      name: 'a sign-in by phone of which nobody can tell how it stands',
-      row: ['', 'a failure', `${LATER} until the next answer; the codes stay`],
-      walk: polled(refused(500), { ...computer({ step: 'shown' }), says: 'serverTryLater' }),
-    },
-    {
-      name: 'a phone that has approved',
-      row: ['', '200', 'the checks that follow a password'],
-      walk: polled(
-        { body: { userName: 'grace' } },
-        { left: '/online/', state: { phoneSignIn: { step: 'closed' } } },
-        {
-          calls: [
-            'beginPhoneSignIn',
-            'pollPhoneSignIn',
-            'fetchFeatures',
-            'fetchSettings',
-            'fetchOnboardingStatus',
-          ],
-        },
-      ),
-    },
-  ],
-}
+    ),
+  },
+})
 
 const CODE = 'WDJ4BMJ8'
 const TYPE = { type: 'phoneApproval/codeEntered', payload: CODE }
@@ -158,93 +142,72 @@ const answered = (answerPhoneRequest: Answer, ends: Walk['ends'], deed: object =
   })
 
 /** The phone's side (phone/question). */
-const phoneRequests: Table = {
-  id: 'phone-request',
-  columns: ['call', 'answer', 'what happens'],
-  rows: [
-    {
-      name: 'a phone of a company that says nothing of it',
-      row: ['settings', 'no `phoneSignInEnabled`', '`/`; nothing is asked for'],
-      walk: { from: '/phone', calls: [], ends: { at: '/' } },
-    },
-    {
-      name: 'a phone without a code',
-      row: ['none', '', 'the form for the code'],
-      walk: { from: '/phone', answers: COMPANY, calls: [], ends: phone({ step: 'typing' }) },
-    },
-    {
-      name: 'a code that a computer shows',
-      row: [
-        'POST phone-sign-in/request',
-        'place, browser and time',
-        'the question, with the field for the number',
-      ],
-      walk: opened(ASKED, phone({ step: 'asked' })),
-      play: opening,
-    },
-    {
-      name: 'a code that no computer shows',
-      row: [
-        '',
-        '404 `phoneRequestUnknown`',
-        'that no computer waits for this code, and a way to another one',
-      ],
-      walk: opened(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
-      play: opening,
-    },
-    {
-      name: 'a phone on which nobody is signed in',
-      row: ['', '401', '`/`; the sign-in leads back to `/phone`'],
-      walk: opened(refused(401), { at: '/', says: 'signInAgain' }),
-      play: opening,
-    },
-    {
-      name: 'a code that cannot be looked up',
-      row: ['', 'a failure', `${LATER}; 'Try again'`],
-      walk: opened(refused(500), { ...phone({ step: 'failed' }), says: 'serverTryLater' }),
-      play: opening,
-    },
-    {
-      name: 'a request in the session of somebody else',
-      row: [
-        '',
-        '409 `otherAccount`',
-        "`/` with 'Another account was used in another tab. Please sign in again.'",
-      ],
-      walk: opened(refused(409, { code: 'otherAccount' }), { at: '/', says: 'otherAccount' }),
-    },
-    {
-      name: 'an approval on the phone',
-      row: ['POST phone-sign-in/answer', 'done', "'Approved. Go on at the computer.'"],
-      walk: answered({ body: {} }, phone({ step: 'over', how: 'approved' })),
-    },
-    {
-      name: 'a refusal on the phone',
-      row: ['', 'done, to a refusal', "'Refused. Nobody was signed in.'"],
-      walk: answered({ body: {} }, phone({ step: 'over', how: 'denied' }), DENY),
-    },
-    {
-      name: 'a number that the computer does not show',
-      row: ['', '400 `phoneNumberWrong`', 'that the number is another, and that the request was refused'],
-      walk: answered(refused(400, { code: 'phoneNumberWrong' }), phone({ step: 'over', how: 'wrongNumber' })),
-    },
-    {
-      name: 'an answer that comes too late',
-      row: ['', '404 `phoneRequestUnknown`', 'that no computer waits for this code'],
-      walk: answered(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
-    },
-    {
-      name: 'an answer of somebody whose session has ended',
-      row: ['', '401', '`/`; the sign-in leads back to `/phone`'],
-      walk: answered(refused(401), { at: '/', says: 'signInAgain' }),
-    },
-    {
-      name: 'an answer that nobody takes',
-      row: ['', 'a failure', `${LATER}; the buttons work again`],
-      walk: answered(refused(500), { ...phone({ step: 'asked' }), says: 'serverTryLater' }),
-    },
-  ],
-}
+const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'], {
+  'a phone of a company that says nothing of it': {
+    row: ['settings', 'no `phoneSignInEnabled`', '`/`; nothing is asked for'],
+    walk: { from: '/phone', calls: [], ends: { at: '/' } },
+  },
+  'a phone without a code': {
+    row: ['none', '', 'the form for the code'],
+    walk: { from: '/phone', answers: COMPANY, calls: [], ends: phone({ step: 'typing' }) },
+  },
+  'a code that a computer shows': {
+    row: [
+      'POST phone-sign-in/request',
+      'place, browser and time',
+      'the question, with the field for the number',
+    ],
+    walk: opened(ASKED, phone({ step: 'asked' })),
+    play: opening,
+  },
+  'a code that no computer shows': {
+    row: ['', '404 `phoneRequestUnknown`', 'that no computer waits for this code, and a way to another one'],
+    walk: opened(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
+    play: opening,
+  },
+  'a phone on which nobody is signed in': {
+    row: ['', '401', '`/`; the sign-in leads back to `/phone`'],
+    walk: opened(refused(401), { at: '/', says: 'signInAgain' }),
+    play: opening,
+  },
+  'a code that cannot be looked up': {
+    row: ['', 'a failure', `${LATER}; 'Try again'`],
+    walk: opened(refused(500), { ...phone({ step: 'failed' }), says: 'serverTryLater' }),
+    play: opening,
+  },
+  'a request in the session of somebody else': {
+    row: [
+      '',
+      '409 `otherAccount`',
+      "`/` with 'Another account was used in another tab. Please sign in again.'",
+    ],
+    walk: opened(refused(409, { code: 'otherAccount' }), { at: '/', says: 'otherAccount' }),
+  },
+  'an approval on the phone': {
+    row: ['POST phone-sign-in/answer', 'done', "'Approved. Go on at the computer.'"],
+    walk: answered({ body: {} }, phone({ step: 'over', how: 'approved' })),
+  },
+  'a refusal on the phone': {
+    row: ['', 'done, to a refusal', "'Refused. Nobody was signed in.'"],
+    walk: answered({ body: {} }, phone({ step: 'over', how: 'denied' }), DENY),
+  },
+  'a number that the computer does not show': {
+    row: ['', '400 `phoneNumberWrong`', 'that the number is another, and that the request was refused'],
+    walk: answered(refused(400, { code: 'phoneNumberWrong' }), phone({ step: 'over', how: 'wrongNumber' })),
+  },
+  'an answer that comes too late': {
+    row: ['', '404 `phoneRequestUnknown`', 'that no computer waits for this code'],
+    walk: answered(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
+  },
+  'an answer of somebody whose session has ended': {
+    row: ['', '401', '`/`; the sign-in leads back to `/phone`'],
+    walk: answered(refused(401), { at: '/', says: 'signInAgain' }),
+  },
+  'an answer that nobody takes': {
+    row: ['', 'a failure', `${LATER}; the buttons work again`],
+    walk: answered(refused(500), { ...phone({ step: 'asked' }), says: 'serverTryLater' }),
+  },
+})
 
 /** Their types name every member of the union that the app's own decision gives. */
 interface Decisions extends Record<string, Decision> {

@@ -1,111 +1,204 @@
-import { sms } from 'scenarios/factors/textCode'
-import { laterRecord } from 'scenarios/laterRecord'
-import { ASKED, CHECKED, enter, features, PASSWORD, settings, signIn, type Table } from 'scenarios/scenario'
+import { CODE, sms } from 'scenarios/factors/textCode'
+import {
+  ASKED,
+  CHECKED,
+  checking,
+  due,
+  enter,
+  features,
+  onboarding,
+  PASSWORD,
+  settings,
+  signIn,
+  signsIn,
+  table,
+} from 'scenarios/scenario'
 
 const same = 'the same'
 const screens = 'every screen'
 
-export const record: Table = {
-  id: 'record',
-  columns: ['what is known', 'begun by', 'kept through', 'ended by'],
-  rows: [
-    {
-      name: 'the answer to the password outranks the settings',
-      row: [
-        'what the answer to the password has said (temporary password, expiry, auto-login)',
-        'the answer',
-        'install, device check, set-up of the device, second factors, refresh',
-        'every way out; another answer; an arrival',
-      ],
-      walk: {
-        answers: {
-          signIn: { body: { userId: 'u-17', autoLoginEnabled: true } },
-          fetchSettings: settings({ requireNativeAppInstall: true, autoLoginEnabled: false }),
-        },
-        does: [...signIn(), { load: '/session-status' }],
-        calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings', 'fetchAutoLogin'],
-        ends: {
-          left: '/online/',
-          state: { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } },
-        },
+export const record = table('record', ['what is known', 'begun by', 'kept through', 'ended by'], {
+  'the answer to the password outranks the settings': {
+    row: [
+      'what the answer to the password has said (temporary password, expiry, auto-login)',
+      'the answer',
+      'install, device check, set-up of the device, second factors, refresh',
+      'every way out; another answer; an arrival',
+    ],
+    walk: {
+      answers: {
+        signIn: { body: { userId: 'u-17', autoLoginEnabled: true } },
+        fetchSettings: settings({ requireNativeAppInstall: true, autoLoginEnabled: false }),
       },
-      play: { person: 'auto-login-install', todo: 'Pass the device check.' },
-    },
-    {
-      name: 'a temporary password that is changed stays changed',
-      recorded: true,
-      row: [
-        'that the temporary password is changed',
-        'the change, or the answer that it was made already',
-        same,
-        same,
-      ],
-      walk: {
-        answers: {
-          fetchFeatures: features('ChangePasswordInAuthAppEnabled'),
-          fetchSettings: settings({ passwordIsActivationCode: true }),
-        },
-        does: [...signIn(), { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }],
-        calls: [
-          ...CHECKED,
-          'setTemporaryPassword',
-          'setOnboardingStatus',
-          'fetchSessionStatus',
-          'fetchSettings',
-        ],
-        ends: { left: '/online/' },
+      does: [...signIn(), { load: '/session-status' }],
+      calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings', 'fetchAutoLogin'],
+      ends: {
+        left: '/online/',
+        state: { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } },
       },
-      play: { person: 'activation-code', todo: 'Set a password.' },
     },
-    {
-      name: 'whose password was right is known until they sign out',
-      recorded: true,
-      row: [
-        'whose password was right (`foyer.authUsername`)',
-        'the answer',
-        same,
-        'an arrival; signing out; another answer',
-      ],
-      walk: {
-        answers: sms,
-        does: [...signIn(), { type: 'session/signOutRequested' }],
-        calls: [...ASKED, 'fetchSessionStatus', 'signOut'],
-        ends: { at: '/', keeps: { authUsername: undefined, username: undefined } },
+    play: { person: 'auto-login-install', todo: 'Pass the device check.' },
+  },
+  'a temporary password that is changed stays changed': {
+    recorded: true,
+    row: [
+      'that the temporary password is changed',
+      'the change, or the answer that it was made already',
+      same,
+      same,
+    ],
+    walk: {
+      answers: {
+        fetchFeatures: features('ChangePasswordInAuthAppEnabled'),
+        fetchSettings: settings({ passwordIsActivationCode: true }),
       },
-      play: { person: 'approve', todo: 'Sign out in place of approving.' },
-    },
-    {
-      name: 'a username is typed once',
-      row: [
-        'the username that was entered last (`foyer.username`)',
-        'a lookup, or the answer',
-        screens,
-        'a refresh; signing out',
+      does: [...signIn(), { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }],
+      calls: [
+        ...CHECKED,
+        'setTemporaryPassword',
+        'setOnboardingStatus',
+        'fetchSessionStatus',
+        'fetchSettings',
       ],
-      walk: {
-        does: [enter(), { load: '/forget-password' }],
-        calls: ['findIdentityProvider'],
-        ends: { keeps: { username: 'grace' }, state: { forgotPassword: { username: 'grace' } } },
-      },
-      play: { todo: 'After Next: Forgot password?' },
+      ends: { left: '/online/' },
     },
-    {
-      name: 'a return address lasts as long as its sign-in',
-      row: [
-        'the return address (`foyer.back`)',
-        'an arrival, or an address with `back`',
-        'every screen, refresh, install, device check, identity provider',
-        "every way out; an arrival without one; another person's answer",
+    play: { person: 'activation-code', todo: 'Set a password.' },
+  },
+  'whose password was right is known until they sign out': {
+    recorded: true,
+    row: [
+      'whose password was right (`foyer.authUsername`)',
+      'the answer',
+      same,
+      'an arrival; signing out; another answer',
+    ],
+    walk: {
+      answers: sms,
+      does: [...signIn(), { type: 'session/signOutRequested' }],
+      calls: [...ASKED, 'fetchSessionStatus', 'signOut'],
+      ends: { at: '/', keeps: { authUsername: undefined, username: undefined } },
+    },
+    play: { person: 'approve', todo: 'Sign out in place of approving.' },
+  },
+  'a username is typed once': {
+    row: [
+      'the username that was entered last (`foyer.username`)',
+      'a lookup, or the answer',
+      screens,
+      'a refresh; signing out',
+    ],
+    walk: {
+      does: [enter(), { load: '/forget-password' }],
+      calls: ['findIdentityProvider'],
+      ends: { keeps: { username: 'grace' }, state: { forgotPassword: { username: 'grace' } } },
+    },
+    play: { todo: 'After Next: Forgot password?' },
+  },
+  'a return address lasts as long as its sign-in': {
+    row: [
+      'the return address (`foyer.back`)',
+      'an arrival, or an address with `back`',
+      'every screen, refresh, install, device check, identity provider',
+      "every way out; an arrival without one; another person's answer",
+    ],
+    walk: {
+      from: '/?back=/online/mail',
+      answers: { fetchSettings: settings({ requireNativeAppInstall: true }) },
+      does: [...signIn(), { load: '/session-status' }],
+      calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings'],
+      ends: { left: '/online/mail', keeps: { back: undefined } },
+    },
+    play: { person: 'install', todo: 'Pass the device check.' },
+  },
+  // The values that a factor, the install flow and the onboarding leave in the record.
+  'a text message is awaited until its code is right': {
+    row: [
+      'the text message that is awaited (`foyer.mfaType`, `foyer.mfaTimeout`, its deadline)',
+      'the step',
+      'Back and a second look',
+      'the right code; the deadline; a refresh; signing out',
+    ],
+    walk: {
+      answers: sms,
+      does: [...signIn(), { load: '/phone-auth', as: 'back_forward' }, CODE],
+      calls: [
+        ...ASKED,
+        'fetchSessionStatus',
+        'activate',
+        'fetchFeatures',
+        'fetchSettings',
+        'fetchOnboardingStatus',
       ],
-      walk: {
-        from: '/?back=/online/mail',
-        answers: { fetchSettings: settings({ requireNativeAppInstall: true }) },
-        does: [...signIn(), { load: '/session-status' }],
-        calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings'],
-        ends: { left: '/online/mail', keeps: { back: undefined } },
+      ends: {
+        left: '/online/',
+        keeps: { mfaType: undefined, mfaTimeout: undefined, mfaDeadline: undefined },
       },
-      play: { person: 'install', todo: 'Pass the device check.' },
     },
-    ...laterRecord,
-  ],
-}
+    play: { person: 'sms', todo: 'Leave, come back, and enter the code.' },
+  },
+  'a guest is one on every screen': {
+    row: [
+      'that it is a guest (`foyer.guestAccess`)',
+      "the factor `guestSms`, or a reset of a guest's password",
+      screens,
+      'another answer; a refresh; signing out',
+    ],
+    walk: signsIn(
+      { signIn: { status: 202 }, fetchSessionStatus: due({ type: 'guestSms', timeout: 300 }) },
+      { at: '/phone-auth', keeps: { guestAccess: true } },
+      [...ASKED, 'fetchSessionStatus'],
+    ),
+    play: { person: 'guest' },
+  },
+  'the native app is installed once': {
+    row: [
+      'that the install flow was passed (`foyer.deviceComplianceResults`)',
+      'the return from it',
+      'refresh',
+      'signing out',
+    ],
+    walk: {
+      from: '/session-status',
+      cookies: checking('install'),
+      answers: { fetchSettings: settings({ requireNativeAppInstall: true }) },
+      calls: ['fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
+      ends: {
+        left: '/online/',
+        keeps: { deviceComplianceResults: ['install'] },
+        cookies: { 'w-device-compliance-check-info': undefined },
+      },
+    },
+    play: { person: 'install', todo: 'Pass the device check.' },
+  },
+  'a device that is due is asked for again': {
+    row: [
+      'that the onboarding waits for this device',
+      '`/installer-error`',
+      'refresh',
+      'an onboarding status that no longer says so; every way out',
+    ],
+    walk: {
+      answers: { fetchOnboardingStatus: onboarding('DeviceSignIn') },
+      does: [
+        ...signIn(),
+        { load: '/installer-error', as: 'reload' },
+        { answers: { fetchOnboardingStatus: onboarding('Completed') } },
+        { type: 'installer/wentOn' },
+      ],
+      calls: [
+        ...CHECKED,
+        'fetchInstallerParameters',
+        'fetchInstallerParameters',
+        'fetchSessionStatus',
+        'fetchFeatures',
+        'fetchOnboardingStatus',
+        'fetchSettings',
+      ],
+      ends: {
+        left: '/online/',
+        state: { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } },
+      },
+    },
+    play: { person: 'v2-devicesignin', todo: 'Refresh, then Try again.' },
+  },
+})

@@ -71,14 +71,20 @@ export interface Play {
 export type Case<F, R> = readonly [rule: string, facts: F, result: R]
 
 /** A row of a table of docs/flows.md: held by the cases of its decision, by a walk, or by both. */
-export interface Scenario<F = unknown, R = unknown> {
-  name: string
+interface Row<F, R> {
   row: readonly string[]
   cases?: readonly Case<F, R>[]
   walk?: Walk
   /** The walk is recorded in scenarios/recordings/. */
   recorded?: true
   play?: Play
+}
+
+/** The rows of a table by their names, in order. */
+export type Rows<F = unknown, R = unknown> = Readonly<Record<string, Row<F, R>>>
+
+export interface Scenario<F = unknown, R = unknown> extends Row<F, R> {
+  name: string
 }
 
 /** A table of docs/flows.md. */
@@ -88,6 +94,12 @@ export interface Table<F = unknown, R = unknown> {
   columns: readonly string[]
   rows: readonly Scenario<F, R>[]
 }
+
+export const table = <F, R>(id: string, columns: readonly string[], rows: Rows<F, R>): Table<F, R> => ({
+  id,
+  columns,
+  rows: Object.entries(rows).map(([name, row]) => ({ name, ...row })),
+})
 
 /** When every walk begins. */
 export const NOW = Date.UTC(2026, 10, 22, 8)
@@ -104,6 +116,14 @@ export const signIn = (username = GRACE): Deed[] => [
 /** The calls of `signIn`, and of the checks behind it. */
 export const ASKED = ['findIdentityProvider', 'signIn'] as const
 export const CHECKED = [...ASKED, 'fetchFeatures', 'fetchSettings', 'fetchOnboardingStatus'] as const
+
+/** A sign-in that meets these answers. */
+export const signsIn = (answers: Walk['answers'], ends: End, calls: Walk['calls'] = CHECKED): Walk => ({
+  ...(answers && { answers }),
+  does: signIn(),
+  calls,
+  ends,
+})
 
 export const refused = (status: number, body?: unknown): Answer => ({
   status,

@@ -6,7 +6,7 @@ import {
   refused,
   settings,
   signIn,
-  type Table,
+  table,
   type Walk,
 } from 'scenarios/scenario'
 
@@ -32,109 +32,86 @@ const here = (security: object, more: object = {}) =>
 const todo = 'Sign in, then open /signin/security.'
 const loaded = { state: 'told' }
 
-export const ownSecurity: Table = {
-  id: 'security',
-  columns: ['call', 'answer', 'what happens'],
-  rows: [
-    {
-      name: 'own security at a company that has the extension',
-      row: ['all', 'done', 'each region tells what its call says'],
-      walk: page(EXTENDED, ALL, here({ password: loaded, authenticators: loaded, trusted: loaded })),
-      play: { todo },
+export const ownSecurity = table('security', ['call', 'answer', 'what happens'], {
+  'own security at a company that has the extension': {
+    row: ['all', 'done', 'each region tells what its call says'],
+    walk: page(EXTENDED, ALL, here({ password: loaded, authenticators: loaded, trusted: loaded })),
+    play: { todo },
+  },
+  'own security at a company that says nothing of it': {
+    row: [
+      'settings',
+      'no `securityPageEnabled`',
+      'no call of the extension; the change of the password, devices and apps are there',
+    ],
+    walk: page({}, BASIC, here({ password: { state: 'off' } }, { connected: { devices: { list: [] } } })),
+    play: { todo },
+  },
+  'own security of which one part cannot be read': {
+    recorded: true,
+    row: ['security/authenticators', 'a failure', `${LATER} in its region; the others are as they were`],
+    walk: page({ ...EXTENDED, fetchAuthenticators: refused(500) }, ALL, {
+      ...here({ password: loaded, authenticators: { state: 'failed' }, trusted: loaded }),
+      says: 'serverTryLater',
+    }),
+    play: { todo },
+  },
+  'signing out everywhere else': {
+    row: [
+      'sign-out-elsewhere',
+      'done',
+      'the page says so, and reads devices, apps and trusted devices again',
+    ],
+    walk: {
+      from: '/security',
+      answers: { ...EXTENDED, signOutElsewhere: {} },
+      does: [ELSEWHERE],
+      calls: [...ALL, 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
+      ends: here({}, { ownAct: { signOutElsewhere: { step: 'done' } } }),
     },
-    {
-      name: 'own security at a company that says nothing of it',
-      row: [
-        'settings',
-        'no `securityPageEnabled`',
-        'no call of the extension; the change of the password, devices and apps are there',
-      ],
-      walk: page({}, BASIC, here({ password: { state: 'off' } }, { connected: { devices: { list: [] } } })),
-      play: { todo },
+    play: { todo: 'Sign in, open /signin/security, then sign out everywhere else.' },
+  },
+  'signing out everywhere else after an old sign-in': {
+    row: [
+      'sign-out-elsewhere',
+      '403 `proveAgain`',
+      'the page asks for the password or a passkey; after a right one the person presses again',
+    ],
+    walk: {
+      from: '/security',
+      answers: { ...EXTENDED, signOutElsewhere: refused(403, { code: 'proveAgain' }) },
+      does: [ELSEWHERE, { answers: { ...EXTENDED, signOutElsewhere: {}, proveAgain: {} } }, PROOF, ELSEWHERE],
+      calls: [...ALL, 'signOutElsewhere', 'proveAgain', 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
+      ends: here({}, { proof: { step: 'away' }, ownAct: { signOutElsewhere: { step: 'done' } } }),
     },
-    {
-      name: 'own security of which one part cannot be read',
-      recorded: true,
-      row: ['security/authenticators', 'a failure', `${LATER} in its region; the others are as they were`],
-      walk: page({ ...EXTENDED, fetchAuthenticators: refused(500) }, ALL, {
-        ...here({ password: loaded, authenticators: { state: 'failed' }, trusted: loaded }),
-        says: 'serverTryLater',
-      }),
-      play: { todo },
-    },
-    {
-      name: 'signing out everywhere else',
-      row: [
-        'sign-out-elsewhere',
-        'done',
-        'the page says so, and reads devices, apps and trusted devices again',
-      ],
-      walk: {
-        from: '/security',
-        answers: { ...EXTENDED, signOutElsewhere: {} },
-        does: [ELSEWHERE],
-        calls: [...ALL, 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
-        ends: here({}, { ownAct: { signOutElsewhere: { step: 'done' } } }),
+    play: { todo: 'Sign in, pass ten minutes in the control room, then sign out everywhere else.' },
+  },
+  'a wrong proof': {
+    row: ['prove', '400 `proofWrong`', "'The password is not correct.' at its field"],
+    walk: {
+      from: '/security',
+      answers: {
+        ...EXTENDED,
+        signOutElsewhere: refused(403, { code: 'proveAgain' }),
+        proveAgain: refused(400, { code: 'proofWrong' }),
       },
-      play: { todo: 'Sign in, open /signin/security, then sign out everywhere else.' },
+      does: [ELSEWHERE, PROOF],
+      calls: [...ALL, 'signOutElsewhere', 'proveAgain'],
+      ends: { ...here({}, { proof: { step: 'asked' } }), says: 'wrongPassword' },
     },
-    {
-      name: 'signing out everywhere else after an old sign-in',
-      row: [
-        'sign-out-elsewhere',
-        '403 `proveAgain`',
-        'the page asks for the password or a passkey; after a right one the person presses again',
-      ],
-      walk: {
-        from: '/security',
-        answers: { ...EXTENDED, signOutElsewhere: refused(403, { code: 'proveAgain' }) },
-        does: [
-          ELSEWHERE,
-          { answers: { ...EXTENDED, signOutElsewhere: {}, proveAgain: {} } },
-          PROOF,
-          ELSEWHERE,
-        ],
-        calls: [
-          ...ALL,
-          'signOutElsewhere',
-          'proveAgain',
-          'signOutElsewhere',
-          ...BASIC,
-          'fetchTrustedDevices',
-        ],
-        ends: here({}, { proof: { step: 'away' }, ownAct: { signOutElsewhere: { step: 'done' } } }),
-      },
-      play: { todo: 'Sign in, pass ten minutes in the control room, then sign out everywhere else.' },
+    play: { todo: 'Sign in, pass ten minutes, sign out everywhere else, then give a wrong password.' },
+  },
+  ...ownFactorRows,
+  'own security of nobody': {
+    recorded: true,
+    row: ['any of them', '401', "'Please sign in again.', and the sign-in leads back to `/security`"],
+    walk: {
+      from: '/security',
+      answers: { fetchDevices: refused(401), fetchConnectedApps: 'never' },
+      does: [{ answers: { fetchDevices: { body: [] }, fetchConnectedApps: { body: [] } } }, ...signIn()],
+      calls: [...BASIC, ...CHECKED, ...BASIC],
+      ends: { at: '/security', keeps: { mode: undefined } },
     },
-    {
-      name: 'a wrong proof',
-      row: ['prove', '400 `proofWrong`', "'The password is not correct.' at its field"],
-      walk: {
-        from: '/security',
-        answers: {
-          ...EXTENDED,
-          signOutElsewhere: refused(403, { code: 'proveAgain' }),
-          proveAgain: refused(400, { code: 'proofWrong' }),
-        },
-        does: [ELSEWHERE, PROOF],
-        calls: [...ALL, 'signOutElsewhere', 'proveAgain'],
-        ends: { ...here({}, { proof: { step: 'asked' } }), says: 'wrongPassword' },
-      },
-      play: { todo: 'Sign in, pass ten minutes, sign out everywhere else, then give a wrong password.' },
-    },
-    ...ownFactorRows,
-    {
-      name: 'own security of nobody',
-      recorded: true,
-      row: ['any of them', '401', "'Please sign in again.', and the sign-in leads back to `/security`"],
-      walk: {
-        from: '/security',
-        answers: { fetchDevices: refused(401), fetchConnectedApps: 'never' },
-        does: [{ answers: { fetchDevices: { body: [] }, fetchConnectedApps: { body: [] } } }, ...signIn()],
-        calls: [...BASIC, ...CHECKED, ...BASIC],
-        ends: { at: '/security', keeps: { mode: undefined } },
-      },
-      play: { todo: 'Open /signin/security, then sign in.' },
-    },
-  ],
-}
+    play: { todo: 'Open /signin/security, then sign in.' },
+  },
+})

@@ -1,4 +1,4 @@
-import type { Flows } from 'scenarios/flows'
+import type { Flows } from 'scenarios/map/decision'
 import { statusCalls } from 'scenarios/factors/textCode'
 import {
   type Answer,
@@ -8,7 +8,7 @@ import {
   limited,
   refused,
   signIn,
-  type Table,
+  table,
   type Walk,
 } from 'scenarios/scenario'
 
@@ -25,154 +25,133 @@ const chosen = (chooseFactor: Answer, ends: Walk['ends'], more: Partial<Walk> = 
 const stays: Walk['ends'] = { at: '/phone-auth', keeps: { mfaType: 'sms', mfaTimeout: 300 } }
 const play = { person: 'other-ways', todo: 'Try another way.' }
 
-const table: Table = {
-  id: 'another-factor',
-  columns: ['answer', 'what happens'],
-  rows: [
-    {
-      name: 'another factor',
-      row: ['2xx, an object whose `mfa` has a step', 'that factor; the one before is not passed'],
-      walk: chosen(
-        { body: { mfa: [{ type: 'email', timeout: 200, alternatives: ['sms', 'email'] }] } },
-        {
-          at: '/email-code',
-          cookies: { authenticationMode: 'twoFactor' },
-          keeps: { mfaType: 'email', mfaTimeout: 200 },
-          state: { record: { factor: { extras: { alternatives: ['sms'] } }, signIn: { done: undefined } } },
-        },
-      ),
-      play,
-    },
-    {
-      name: 'an authenticator app in the place of a code',
-      row: ['the same with `totp`', 'its page; the code that was sent is no longer awaited'],
-      walk: chosen(
-        { body: { mfa: [{ type: 'totp', action: 'code' }] } },
-        {
-          at: '/authenticator',
-          cookies: { authenticationMode: 'totp' },
-          keeps: { mfaType: undefined, mfaTimeout: undefined, stepExtras: undefined },
-        },
-        { does: [...signIn(), choice('totp')] },
-      ),
-      play,
-    },
-    {
-      name: 'another factor on the same page',
-      row: ['the same with a step of the page that is shown', 'the page begins again'],
-      walk: chosen(
-        { body: { mfa: [{ type: 'guestSms', timeout: 200 }] } },
-        {
-          at: '/phone-auth',
-          keeps: { mfaType: 'guestSms', mfaTimeout: 200 },
-          state: { factorCode: { step: 'editing', visit: 2 }, alternatives: { step: 'offered' } },
-        },
-        { does: [...signIn(), choice('guestSms')] },
-      ),
-    },
-    {
-      name: 'another factor of an unknown type',
-      row: [
-        'the same with an unknown type, or a code without a time-out',
-        "`/` with 'Server error. Please try later.'",
-      ],
-      walk: chosen({ body: { mfa: [{ type: 'fido9' }] }, wrong: true }, { at: '/', says: 'serverLater' }),
-    },
-    {
-      name: 'a choice whose answer has no step',
-      row: ['2xx without a body, without a step, or anything else', `${LATER}; no one is signed in`],
-      walk: chosen(
-        { body: { mfa: [] }, wrong: true },
-        { ...stays, says: 'serverTryLater', state: { alternatives: { step: 'offered' } } },
-      ),
-      play,
-    },
-    {
-      name: 'a choice that is answered by a page',
-      row: ['', ''],
-      walk: chosen(html, { ...stays, says: 'serverTryLater' }),
-      play,
-    },
-    {
-      name: 'a factor that cannot be chosen',
-      row: ['a rejection with a text', 'the text, on the same step'],
-      walk: chosen(refused(400, { message: 'Not this one.' }), {
-        ...stays,
-        says: 'serverText',
-        text: 'Not this one.',
-      }),
-      play,
-    },
-    {
-      name: 'a choice in a session that is over',
-      row: ['401, and the session status says 401', "`/` with 'Please sign in again.'"],
-      walk: chosen(
-        refused(401, { message: 'Over.' }),
-        { at: '/', says: 'signInAgain' },
-        {
-          does: [...signIn(), { answers: { fetchSessionStatus: refused(401) } }, choice('email')],
-          calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'],
-        },
-      ),
-    },
-    {
-      name: 'a choice that is refused with 401',
-      row: ['401, and the session status says that a factor is due', 'the text, on the same step'],
-      walk: chosen(
-        refused(401, { message: 'Not this one.' }),
-        { ...stays, says: 'serverText', text: 'Not this one.' },
-        { calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'] },
-      ),
-    },
-    {
-      name: 'a choice without an answer',
-      row: ['an error of the server; no answer', LATER],
-      walk: chosen('nothing', { ...stays, says: 'serverTryLater' }),
-      play,
-    },
-    {
-      name: 'too many choices',
-      row: ['429, or 503 with `Retry-After`', 'when the next can be made, at each choice too'],
-      walk: chosen(limited, { ...stays, says: 'serverTryLater', waits: true }),
-      play: { person: 'other-ways', todo: 'Choose eleven times.' },
-    },
-    {
-      name: 'a choice without a network',
-      row: [
-        'no connection, or the first choice while the browser reports that it is offline',
-        "'Internet connection is not available.'",
-      ],
-      walk: chosen(
-        'nothing',
-        { ...stays, says: 'offline' },
-        { does: [...signIn(), { offline: true }, choice('email'), choice('email')] },
-      ),
-      play,
-    },
-    {
-      name: 'a choice in the session of another person',
-      row: [
-        '409 `otherAccount`',
-        "`/` with 'Another account was used in another tab. Please sign in again.'",
-      ],
-      walk: chosen(refused(409, { code: 'otherAccount' }), { at: '/', says: 'otherAccount' }),
-    },
-    {
-      name: 'a factor that another tab has chosen',
-      row: [
-        'a poll of `/verification` names another factor that offers the approval',
-        'that factor; the approval is not passed',
-      ],
-      walk: {
-        from: '/verification',
-        answers: {
-          fetchSessionStatus: due({ type: 'totp', action: 'code', alternatives: ['signinVerification'] }),
-        },
-        calls: ['fetchSessionStatus'],
-        ends: { at: '/authenticator', state: { record: { signIn: { done: undefined } } } },
+const choices = table('another-factor', ['answer', 'what happens'], {
+  'another factor': {
+    row: ['2xx, an object whose `mfa` has a step', 'that factor; the one before is not passed'],
+    walk: chosen(
+      { body: { mfa: [{ type: 'email', timeout: 200, alternatives: ['sms', 'email'] }] } },
+      {
+        at: '/email-code',
+        cookies: { authenticationMode: 'twoFactor' },
+        keeps: { mfaType: 'email', mfaTimeout: 200 },
+        state: { record: { factor: { extras: { alternatives: ['sms'] } }, signIn: { done: undefined } } },
       },
+    ),
+    play,
+  },
+  'an authenticator app in the place of a code': {
+    row: ['the same with `totp`', 'its page; the code that was sent is no longer awaited'],
+    walk: chosen(
+      { body: { mfa: [{ type: 'totp', action: 'code' }] } },
+      {
+        at: '/authenticator',
+        cookies: { authenticationMode: 'totp' },
+        keeps: { mfaType: undefined, mfaTimeout: undefined, stepExtras: undefined },
+      },
+      { does: [...signIn(), choice('totp')] },
+    ),
+    play,
+  },
+  'another factor on the same page': {
+    row: ['the same with a step of the page that is shown', 'the page begins again'],
+    walk: chosen(
+      { body: { mfa: [{ type: 'guestSms', timeout: 200 }] } },
+      {
+        at: '/phone-auth',
+        keeps: { mfaType: 'guestSms', mfaTimeout: 200 },
+        state: { factorCode: { step: 'editing', visit: 2 }, alternatives: { step: 'offered' } },
+      },
+      { does: [...signIn(), choice('guestSms')] },
+    ),
+  },
+  'another factor of an unknown type': {
+    row: [
+      'the same with an unknown type, or a code without a time-out',
+      "`/` with 'Server error. Please try later.'",
+    ],
+    walk: chosen({ body: { mfa: [{ type: 'fido9' }] }, wrong: true }, { at: '/', says: 'serverLater' }),
+  },
+  'a choice whose answer has no step': {
+    row: ['2xx without a body, without a step, or anything else', `${LATER}; no one is signed in`],
+    walk: chosen(
+      { body: { mfa: [] }, wrong: true },
+      { ...stays, says: 'serverTryLater', state: { alternatives: { step: 'offered' } } },
+    ),
+    play,
+  },
+  'a choice that is answered by a page': {
+    row: ['', ''],
+    walk: chosen(html, { ...stays, says: 'serverTryLater' }),
+    play,
+  },
+  'a factor that cannot be chosen': {
+    row: ['a rejection with a text', 'the text, on the same step'],
+    walk: chosen(refused(400, { message: 'Not this one.' }), {
+      ...stays,
+      says: 'serverText',
+      text: 'Not this one.',
+    }),
+    play,
+  },
+  'a choice in a session that is over': {
+    row: ['401, and the session status says 401', "`/` with 'Please sign in again.'"],
+    walk: chosen(
+      refused(401, { message: 'Over.' }),
+      { at: '/', says: 'signInAgain' },
+      {
+        does: [...signIn(), { answers: { fetchSessionStatus: refused(401) } }, choice('email')],
+        calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'],
+      },
+    ),
+  },
+  'a choice that is refused with 401': {
+    row: ['401, and the session status says that a factor is due', 'the text, on the same step'],
+    walk: chosen(
+      refused(401, { message: 'Not this one.' }),
+      { ...stays, says: 'serverText', text: 'Not this one.' },
+      { calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'] },
+    ),
+  },
+  'a choice without an answer': {
+    row: ['an error of the server; no answer', LATER],
+    walk: chosen('nothing', { ...stays, says: 'serverTryLater' }),
+    play,
+  },
+  'too many choices': {
+    row: ['429, or 503 with `Retry-After`', 'when the next can be made, at each choice too'],
+    walk: chosen(limited, { ...stays, says: 'serverTryLater', waits: true }),
+    play: { person: 'other-ways', todo: 'Choose eleven times.' },
+  },
+  'a choice without a network': {
+    row: [
+      'no connection, or the first choice while the browser reports that it is offline',
+      "'Internet connection is not available.'",
+    ],
+    walk: chosen(
+      'nothing',
+      { ...stays, says: 'offline' },
+      { does: [...signIn(), { offline: true }, choice('email'), choice('email')] },
+    ),
+    play,
+  },
+  'a choice in the session of another person': {
+    row: ['409 `otherAccount`', "`/` with 'Another account was used in another tab. Please sign in again.'"],
+    walk: chosen(refused(409, { code: 'otherAccount' }), { at: '/', says: 'otherAccount' }),
+  },
+  'a factor that another tab has chosen': {
+    row: [
+      'a poll of `/verification` names another factor that offers the approval',
+      'that factor; the approval is not passed',
+    ],
+    walk: {
+      from: '/verification',
+      answers: {
+        fetchSessionStatus: due({ type: 'totp', action: 'code', alternatives: ['signinVerification'] }),
+      },
+      calls: ['fetchSessionStatus'],
+      ends: { at: '/authenticator', state: { record: { signIn: { done: undefined } } } },
     },
-  ],
-}
+  },
+})
 
-export const alternatives: Flows = { tables: [table] }
+export const alternatives: Flows = { tables: [choices] }

@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/call'
 import { CODE, sms, tried } from 'scenarios/factors/textCode'
-import { type Answer, html, limited, refused, signIn, type Table, UNTIL, type Walk } from 'scenarios/scenario'
+import { type Answer, html, limited, refused, signIn, table, UNTIL, type Walk } from 'scenarios/scenario'
 
 const LATER = "'Server error, please try later.' under the field"
 
@@ -13,149 +13,135 @@ const entered = (activate: Answer, ends: Walk['ends'], more: readonly string[] =
 })
 const again = { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 2 } } } as const
 
-export const codeAnswers: Table<Failure, Problem> = {
-  id: 'code-answer',
-  columns: ['answer', 'what happens'],
-  rows: [
-    {
-      name: 'a right code',
-      row: ['2xx without a body, or an object without steps', 'the checks after the last factor'],
-      walk: entered({ status: 204 }, { left: '/online/' }, [
-        'fetchFeatures',
-        'fetchSettings',
-        'fetchOnboardingStatus',
-      ]),
-      play: { person: 'sms', todo: 'Enter the code.' },
+export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'what happens'], {
+  'a right code': {
+    row: ['2xx without a body, or an object without steps', 'the checks after the last factor'],
+    walk: entered({ status: 204 }, { left: '/online/' }, [
+      'fetchFeatures',
+      'fetchSettings',
+      'fetchOnboardingStatus',
+    ]),
+    play: { person: 'sms', todo: 'Enter the code.' },
+  },
+  'a right code before another factor': {
+    recorded: true,
+    row: ['2xx, an object whose `mfa` has a step', 'that factor'],
+    walk: entered({ body: { mfa: [{ type: 'symantecVip', action: 'code' }] } }, { at: '/symantec' }),
+    play: { person: 'two-factors', todo: 'Enter the code.' },
+  },
+  'a right code before a new password': {
+    row: [
+      '2xx without a step, after a 202 with `passwordChange` or with it',
+      '`/reset-temp-password`, before the checks',
+    ],
+    walk: {
+      ...entered({ status: 204 }, { at: '/reset-temp-password' }),
+      answers: {
+        ...sms,
+        signIn: { status: 202, body: { passwordChange: 'expired' } },
+        activate: { status: 204 },
+      },
     },
-    {
-      name: 'a right code before another factor',
-      recorded: true,
-      row: ['2xx, an object whose `mfa` has a step', 'that factor'],
-      walk: entered({ body: { mfa: [{ type: 'symantecVip', action: 'code' }] } }, { at: '/symantec' }),
-      play: { person: 'two-factors', todo: 'Enter the code.' },
-    },
-    {
-      name: 'a right code before a new password',
-      row: [
-        '2xx without a step, after a 202 with `passwordChange` or with it',
-        '`/reset-temp-password`, before the checks',
-      ],
-      walk: {
-        ...entered({ status: 204 }, { at: '/reset-temp-password' }),
-        answers: {
-          ...sms,
-          signIn: { status: 202, body: { passwordChange: 'expired' } },
-          activate: { status: 204 },
+    play: { person: 'password-expired-sms', todo: 'Enter the code.' },
+  },
+  'a right code before the next code': {
+    row: [
+      '2xx, an object whose `mfa` has a step of the same page',
+      'the same page: the text of the step, an empty field, the whole time',
+    ],
+    walk: entered(
+      { body: { mfa: [{ type: 'sms', timeout: 120, message: 'Enter the next code.' }] } },
+      {
+        at: '/phone-auth',
+        state: {
+          factorCode: { step: 'editing', visit: 2, attempt: 1 },
+          record: { factor: { awaited: { timeoutS: 120 }, extras: { message: 'Enter the next code.' } } },
         },
       },
-      play: { person: 'password-expired-sms', todo: 'Enter the code.' },
-    },
-    {
-      name: 'a right code before the next code',
-      row: [
-        '2xx, an object whose `mfa` has a step of the same page',
-        'the same page: the text of the step, an empty field, the whole time',
+    ),
+    play: { person: 'sms-next', todo: 'Enter the code.' },
+  },
+  'a page in the place of an answer to a code': {
+    row: ['2xx, anything else', LATER],
+    cases: [
+      [
+        'an answer that cannot be read',
+        { kind: 'unreadable', status: 200 },
+        { code: 'serverTryLater', status: 200 },
       ],
-      walk: entered(
-        { body: { mfa: [{ type: 'sms', timeout: 120, message: 'Enter the next code.' }] } },
-        {
-          at: '/phone-auth',
-          state: {
-            factorCode: { step: 'editing', visit: 2, attempt: 1 },
-            record: { factor: { awaited: { timeoutS: 120 }, extras: { message: 'Enter the next code.' } } },
-          },
-        },
-      ),
-      play: { person: 'sms-next', todo: 'Enter the code.' },
-    },
-    {
-      name: 'a page in the place of an answer to a code',
-      row: ['2xx, anything else', LATER],
-      cases: [
-        [
-          'an answer that cannot be read',
-          { kind: 'unreadable', status: 200 },
-          { code: 'serverTryLater', status: 200 },
-        ],
+    ],
+    walk: entered(html, { ...again, says: 'serverTryLater' }),
+    play: { person: 'sms', todo: 'Enter the code.' },
+  },
+  'a wrong code': {
+    row: ['an error with a text', 'the text, under the field'],
+    cases: [
+      [
+        'the server’s words are shown',
+        { kind: 'refused', status: 400, text: 'Wrong code.' },
+        { code: 'serverText', text: 'Wrong code.', status: 400 },
       ],
-      walk: entered(html, { ...again, says: 'serverTryLater' }),
-      play: { person: 'sms', todo: 'Enter the code.' },
-    },
-    {
-      name: 'a wrong code',
-      row: ['an error with a text', 'the text, under the field'],
-      cases: [
-        [
-          'the server’s words are shown',
-          { kind: 'refused', status: 400, text: 'Wrong code.' },
-          { code: 'serverText', text: 'Wrong code.', status: 400 },
-        ],
+    ],
+    walk: entered(refused(400, { message: 'Wrong code.' }), {
+      ...again,
+      says: 'serverText',
+      text: 'Wrong code.',
+    }),
+    play: { person: 'sms', todo: 'Enter a wrong code.' },
+  },
+  'a wrong code, with the tries that are left': {
+    row: ['the same with `triesLeft`', 'the same, and how many are left'],
+    cases: [
+      [
+        'the number goes along',
+        { kind: 'refused', status: 400, text: 'Wrong code.', triesLeft: 2 },
+        { code: 'serverText', text: 'Wrong code.', status: 400, triesLeft: 2 },
       ],
-      walk: entered(refused(400, { message: 'Wrong code.' }), {
-        ...again,
-        says: 'serverText',
-        text: 'Wrong code.',
-      }),
-      play: { person: 'sms', todo: 'Enter a wrong code.' },
-    },
-    {
-      name: 'a wrong code, with the tries that are left',
-      row: ['the same with `triesLeft`', 'the same, and how many are left'],
-      cases: [
-        [
-          'the number goes along',
-          { kind: 'refused', status: 400, text: 'Wrong code.', triesLeft: 2 },
-          { code: 'serverText', text: 'Wrong code.', status: 400, triesLeft: 2 },
-        ],
+    ],
+    walk: entered(refused(400, { message: 'Wrong code.', triesLeft: 2 }), {
+      ...again,
+      says: 'serverText',
+      text: 'Wrong code.',
+    }),
+    play: { person: 'sms-resend', todo: 'Enter a wrong code.' },
+  },
+  'a code that nobody checks': {
+    row: ['an error without one; no answer', LATER],
+    cases: [
+      ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+      ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
+      ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
+    ],
+    walk: entered('nothing', { ...again, says: 'serverTryLater' }),
+    play: { person: 'sms', todo: 'Enter the code.' },
+  },
+  'too many codes': {
+    row: [
+      '429, or 503 with `Retry-After`',
+      'too many tries, or a busy server, and when to try again; without a time the same',
+    ],
+    cases: [
+      [
+        'too many tries say when, and not more',
+        { kind: 'limited', status: 429, text: 'Too many.', until: UNTIL },
+        { code: 'serverTryLater', status: 429, until: UNTIL },
       ],
-      walk: entered(refused(400, { message: 'Wrong code.', triesLeft: 2 }), {
-        ...again,
-        says: 'serverText',
-        text: 'Wrong code.',
-      }),
-      play: { person: 'sms-resend', todo: 'Enter a wrong code.' },
+    ],
+    walk: entered(limited, { ...again, says: 'serverTryLater', waits: true }),
+    play: { person: 'sms', todo: 'Enter the code.' },
+  },
+  'a code without a network': {
+    row: [
+      'no connection, or the first code while the browser reports that it is offline',
+      "'Internet connection is not available.' under the field",
+    ],
+    cases: [['offline says so', { kind: 'offline' }, { code: 'offline' }]],
+    walk: {
+      answers: { ...sms, activate: 'nothing' },
+      does: [...signIn(), { offline: true }, CODE, CODE],
+      calls: tried,
+      ends: { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 3 } }, says: 'offline' },
     },
-    {
-      name: 'a code that nobody checks',
-      row: ['an error without one; no answer', LATER],
-      cases: [
-        ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
-        ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
-        ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
-      ],
-      walk: entered('nothing', { ...again, says: 'serverTryLater' }),
-      play: { person: 'sms', todo: 'Enter the code.' },
-    },
-    {
-      name: 'too many codes',
-      row: [
-        '429, or 503 with `Retry-After`',
-        'too many tries, or a busy server, and when to try again; without a time the same',
-      ],
-      cases: [
-        [
-          'too many tries say when, and not more',
-          { kind: 'limited', status: 429, text: 'Too many.', until: UNTIL },
-          { code: 'serverTryLater', status: 429, until: UNTIL },
-        ],
-      ],
-      walk: entered(limited, { ...again, says: 'serverTryLater', waits: true }),
-      play: { person: 'sms', todo: 'Enter the code.' },
-    },
-    {
-      name: 'a code without a network',
-      row: [
-        'no connection, or the first code while the browser reports that it is offline',
-        "'Internet connection is not available.' under the field",
-      ],
-      cases: [['offline says so', { kind: 'offline' }, { code: 'offline' }]],
-      walk: {
-        answers: { ...sms, activate: 'nothing' },
-        does: [...signIn(), { offline: true }, CODE, CODE],
-        calls: tried,
-        ends: { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 3 } }, says: 'offline' },
-      },
-      play: { person: 'sms', todo: 'Take the browser offline, then enter the code.' },
-    },
-  ],
-}
+    play: { person: 'sms', todo: 'Take the browser offline, then enter the code.' },
+  },
+})

@@ -1,14 +1,140 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
-import { authenticatorSteps } from 'scenarios/factors/authenticatorSteps'
-import { emailSteps } from 'scenarios/factors/emailSteps'
-import { oneTimeSteps } from 'scenarios/factors/oneTimeSteps'
-import { otherSteps } from 'scenarios/factors/otherSteps'
-import { type StepFacts } from 'scenarios/factors/stepFacts'
-import { textSteps } from 'scenarios/factors/textSteps'
-import { type Table } from 'scenarios/scenario'
+import {
+  approval,
+  failed,
+  failure,
+  of,
+  screen,
+  SERVER_ERROR,
+  stay,
+  type StepFacts,
+  walked,
+} from 'scenarios/factors/stepFacts'
+import { checking, deviceCheckAt, table, unknownFactor } from 'scenarios/scenario'
+import { authenticatorSteps, oneTimeSteps } from 'scenarios/factors/oneTimeSteps'
+import { emailSteps, textSteps } from 'scenarios/factors/sentCodeSteps'
 
-export const firstSteps: Table<StepFacts, FactorDestination> = {
-  id: 'first-step',
-  columns: ['first step', 'stored', 'destination'],
-  rows: [...textSteps, ...emailSteps, ...oneTimeSteps, ...authenticatorSteps, ...otherSteps],
-}
+/** The page asks for them when it comes. */
+const withOptions = (walk: ReturnType<typeof walked>) => ({
+  ...walk,
+  answers: { ...walk.answers, fetchPasskeyRequest: { body: { challenge: 'Y2g' } } },
+})
+
+export const firstSteps = table<StepFacts, FactorDestination>(
+  'first-step',
+  ['first step', 'stored', 'destination'],
+  {
+    ...textSteps,
+    ...emailSteps,
+    ...oneTimeSteps,
+    ...authenticatorSteps,
+    'an approval': {
+      row: [
+        '`signinVerification`, configured',
+        'cookie `signinVerification`',
+        '`/verification`; stays if already there',
+      ],
+      cases: [
+        of('a configured app is asked', approval(true), screen('/verification', 'signinVerification')),
+        of('nothing happens if already on /verification', approval(true), stay, '/verification'),
+        of(
+          'an app that was set up is asked',
+          approval(true),
+          screen('/verification', 'signinVerification'),
+          '/mobile-setup',
+        ),
+      ],
+      walk: walked(
+        { type: 'signinVerification', isMfaStepConfigured: true },
+        { at: '/verification', cookies: { authenticationMode: 'signinVerification' } },
+        ['fetchSessionStatus'],
+      ),
+      play: { person: 'approve' },
+    },
+    'a mobile app to set up': {
+      recorded: true,
+      row: [
+        '`signinVerification`, not configured',
+        'cookie `signinVerification`',
+        '`/mobile-setup`; stays if already there, or on `/verification`',
+      ],
+      cases: [
+        of('an app has to be set up first', approval(false), screen('/mobile-setup', 'signinVerification')),
+        of('nobody said: set it up', approval(), screen('/mobile-setup', 'signinVerification')),
+        of('null says nothing', approval(null), screen('/mobile-setup', 'signinVerification')),
+        of('nothing happens while the app is not set up', approval(false), stay, '/mobile-setup'),
+        of('nor where the app is not set up any more', approval(false), stay, '/verification'),
+        of('nor where nobody says that it is', approval(), stay, '/verification'),
+      ],
+      walk: walked(
+        { type: 'signinVerification', isMfaStepConfigured: false },
+        { at: '/mobile-setup', cookies: { authenticationMode: 'signinVerification' } },
+        ['fetchApps', 'fetchSessionStatus'],
+      ),
+      play: { person: 'approve-setup' },
+    },
+    'a device check': {
+      row: [
+        '`deviceCompliance`',
+        'cookie `w-device-compliance-check-info`, mode `mfa`',
+        'the device check, version 1',
+      ],
+      cases: [
+        of('a device check', { type: 'deviceCompliance' }, { kind: 'deviceCheck', version: 1 }),
+        of(
+          'a marker is for version 2 alone',
+          { type: 'deviceCompliance', loginMarker: 'm' },
+          { kind: 'deviceCheck', version: 1 },
+        ),
+      ],
+      walk: walked(
+        { type: 'deviceCompliance' },
+        { left: deviceCheckAt('', '/signin/session-status'), cookies: checking('mfa') },
+      ),
+      play: { person: 'device-v1' },
+    },
+    'a device check of version 2': {
+      row: ['`deviceComplianceV2`', 'the same', 'the device check, version 2, with its login marker'],
+      cases: [
+        of(
+          'version 2 takes its marker along',
+          { type: 'deviceComplianceV2', loginMarker: 'm-1' },
+          { kind: 'deviceCheck', version: 2, loginMarker: 'm-1' },
+          '/session-status',
+        ),
+        of(
+          'an empty marker is none',
+          { type: 'deviceComplianceV2', loginMarker: '' },
+          { kind: 'deviceCheck', version: 2 },
+        ),
+      ],
+      walk: walked(
+        { type: 'deviceComplianceV2', loginMarker: 'm-1' },
+        { left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1') },
+      ),
+      play: { person: 'device-v2' },
+    },
+    'a passkey': {
+      recorded: true,
+      row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
+      cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
+      walk: withOptions(
+        walked({ type: 'passkey' }, { at: '/passkey', cookies: { authenticationMode: 'twoFactor' } }, [
+          'fetchPasskeyRequest',
+        ]),
+      ),
+    },
+    'a factor that nobody knows': {
+      row: ['any other type', '', SERVER_ERROR],
+      cases: [
+        of('an unknown type is a failure', { type: 'palmReading' }, failure('type')),
+        of('a type of another case is unknown', { type: 'SMS', timeout: 300 }, failure('type')),
+      ],
+      walk: {
+        ...walked({}, failed),
+        answers: { signIn: { status: 202 }, fetchSessionStatus: unknownFactor },
+      },
+      play: { person: 'unknown-factor' },
+    },
+  },
+)

@@ -1,6 +1,6 @@
 import type { Failure } from 'src/services/http/call'
-import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
-import { due, limited, refused, type Table } from 'scenarios/scenario'
+import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/sessionStatus'
+import { due, limited, refused, table } from 'scenarios/scenario'
 
 /** How long until the next poll, and whether the server has asked for it. */
 export interface Pause {
@@ -20,86 +20,77 @@ const free = (ms: number): Pause => ({ ms, mandatory: false })
 const held = (ms: number): Pause => ({ ms, mandatory: true })
 const times = (count: number): string[] => Array<string>(count).fill(STATUS)
 
-export const polls: Table<PollFacts, Pause> = {
-  id: 'polls',
-  columns: ['after', 'the next poll'],
-  rows: [
-    {
-      name: 'the pace of the polls',
-      row: ['an answer, or one of the first four failures in a row', '3 s'],
-      cases: [
-        ['the first failure keeps the pace', { failure: down, nth: 1 }, free(3000)],
-        ['so does the fourth', { failure: down, nth: 4 }, free(3000)],
-      ],
-      walk: {
-        ...awaiting(refused(500), troubled),
-        does: [{ passMs: 12_000 }],
-        calls: times(5),
-      },
-      play: { person: 'approve' },
+export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll'], {
+  'the pace of the polls': {
+    row: ['an answer, or one of the first four failures in a row', '3 s'],
+    cases: [
+      ['the first failure keeps the pace', { failure: down, nth: 1 }, free(3000)],
+      ['so does the fourth', { failure: down, nth: 4 }, free(3000)],
+    ],
+    walk: {
+      ...awaiting(refused(500), troubled),
+      does: [{ passMs: 12_000 }],
+      calls: times(5),
     },
-    {
-      name: 'polls that fail and fail',
-      row: [
-        'the fifth, sixth, seventh, eighth, ninth failure in a row; any later one',
-        '6, 12, 24, 48, 60 s; from 48 to 60 s, by chance',
+    play: { person: 'approve' },
+  },
+  'polls that fail and fail': {
+    row: [
+      'the fifth, sixth, seventh, eighth, ninth failure in a row; any later one',
+      '6, 12, 24, 48, 60 s; from 48 to 60 s, by chance',
+    ],
+    cases: [
+      ['the fifth slows down', { failure: down, nth: 5 }, free(6000)],
+      ['the sixth', { failure: down, nth: 6 }, free(12_000)],
+      ['the seventh', { failure: down, nth: 7 }, free(24_000)],
+      ['the eighth', { failure: down, nth: 8 }, free(48_000)],
+      ['the ninth', { failure: down, nth: 9 }, free(60_000)],
+      ['an hour later it is no slower', { failure: down, nth: 70 }, free(60_000)],
+      [
+        'an unreadable answer counts as well',
+        { failure: { kind: 'unreadable', status: 200 }, nth: 5 },
+        free(6000),
       ],
-      cases: [
-        ['the fifth slows down', { failure: down, nth: 5 }, free(6000)],
-        ['the sixth', { failure: down, nth: 6 }, free(12_000)],
-        ['the seventh', { failure: down, nth: 7 }, free(24_000)],
-        ['the eighth', { failure: down, nth: 8 }, free(48_000)],
-        ['the ninth', { failure: down, nth: 9 }, free(60_000)],
-        ['an hour later it is no slower', { failure: down, nth: 70 }, free(60_000)],
-        [
-          'an unreadable answer counts as well',
-          { failure: { kind: 'unreadable', status: 200 }, nth: 5 },
-          free(6000),
-        ],
-      ],
-      walk: {
-        ...awaiting(refused(500), troubled),
-        does: [{ passMs: 12_000 }, { passMs: 6000 + 12_000 + 24_000 + 48_000 + 60_000 }],
-        calls: times(10),
-      },
-      play: { person: 'approve' },
+    ],
+    walk: {
+      ...awaiting(refused(500), troubled),
+      does: [{ passMs: 12_000 }, { passMs: 6000 + 12_000 + 24_000 + 48_000 + 60_000 }],
+      calls: times(10),
     },
-    {
-      name: 'the server says when to poll',
-      row: ['429, or 503 with `Retry-After`', 'as long as it says, from 3 to 300 s; 60 s without a word'],
-      cases: [
-        ['the server says when', { failure: tooMany, nth: 1, askedMs: 17_000 }, held(17_000)],
-        ['at least three seconds', { failure: tooMany, nth: 1, askedMs: -20 }, held(3000)],
-        ['at most five minutes', { failure: tooMany, nth: 9, askedMs: 86_400_000 }, held(300_000)],
-        ['without a word, a minute', { failure: tooMany, nth: 1 }, held(60_000)],
-      ],
-      walk: {
-        ...awaiting(limited, { ...troubled, waits: true }),
-        does: [{ passMs: 29_000 }, { type: 'session/pageNoticed', payload: { kind: 'seen' } }],
-      },
-      play: { person: 'approve' },
+    play: { person: 'approve' },
+  },
+  'the server says when to poll': {
+    row: ['429, or 503 with `Retry-After`', 'as long as it says, from 3 to 300 s; 60 s without a word'],
+    cases: [
+      ['the server says when', { failure: tooMany, nth: 1, askedMs: 17_000 }, held(17_000)],
+      ['at least three seconds', { failure: tooMany, nth: 1, askedMs: -20 }, held(3000)],
+      ['at most five minutes', { failure: tooMany, nth: 9, askedMs: 86_400_000 }, held(300_000)],
+      ['without a word, a minute', { failure: tooMany, nth: 1 }, held(60_000)],
+    ],
+    walk: {
+      ...awaiting(limited, { ...troubled, waits: true }),
+      does: [{ passMs: 29_000 }, { type: 'session/pageNoticed', payload: { kind: 'seen' } }],
     },
-    {
-      name: 'a poll a minute without a network',
-      recorded: true,
-      row: ['the browser reports that it is offline', '60 s; when it fires `online`, immediately'],
-      walk: {
-        ...awaiting(due(approval), { at: '/verification' }, [STATUS]),
-        does: [{ offline: true }, { passMs: 50_000 }, { offline: false }],
-      },
-      play: { person: 'approve', todo: 'Take the browser offline, and back.' },
+    play: { person: 'approve' },
+  },
+  'a poll a minute without a network': {
+    recorded: true,
+    row: ['the browser reports that it is offline', '60 s; when it fires `online`, immediately'],
+    walk: {
+      ...awaiting(due(approval), { at: '/verification' }, [STATUS]),
+      does: [{ offline: true }, { passMs: 50_000 }, { offline: false }],
     },
-    {
-      name: 'a page that is seen again polls at once',
-      row: [
-        'a hidden tab becomes visible, the browser fires `online`, the page comes from the back/forward cache',
-        'immediately, unless a `Retry-After` is running',
-      ],
-      walk: {
-        ...awaiting(due(approval), { at: '/verification' }, [STATUS]),
-        does: [{ type: 'session/pageNoticed', payload: { kind: 'seen' } }],
-      },
-      play: { person: 'approve', todo: 'Go to another tab, and back.' },
+    play: { person: 'approve', todo: 'Take the browser offline, and back.' },
+  },
+  'a page that is seen again polls at once': {
+    row: [
+      'a hidden tab becomes visible, the browser fires `online`, the page comes from the back/forward cache',
+      'immediately, unless a `Retry-After` is running',
+    ],
+    walk: {
+      ...awaiting(due(approval), { at: '/verification' }, [STATUS]),
+      does: [{ type: 'session/pageNoticed', payload: { kind: 'seen' } }],
     },
-  ],
-}
+    play: { person: 'approve', todo: 'Go to another tab, and back.' },
+  },
+})

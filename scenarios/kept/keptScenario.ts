@@ -1,11 +1,26 @@
-import type { EffectEntry, Recording, JsonValue } from 'saga-workbench/recording/entries'
+import type { Problem } from 'src/constants/problems'
+import type { EffectEntry, JsonValue, Recording } from 'saga-workbench/recording/entries'
 import { applyPatches } from 'saga-workbench/recording/patches'
 import { MASK } from 'saga-workbench/recording/masking'
 import { hidesPart, UnwritableTest } from 'saga-workbench/tests/source'
-import type { Problem } from 'src/constants/problems'
-import { answerOfFailure, literal, type Written } from './answers'
-import { problemsIn } from './problemsIn'
-import { type Served, stepsOf, type Step } from './steps'
+import { literal, type Served, type Step, stepsOf, type Written } from './steps'
+
+const PROBLEM_FIELDS = ['problem', 'abortReason']
+
+function find(value: unknown): Problem[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    PROBLEM_FIELDS.includes(name) && typeof inner === 'object' && inner !== null
+      ? [inner as Problem]
+      : find(inner),
+  )
+}
+
+/** Returns the problems that the app shows. `help.problem` is not among them, because only a ticket contains it. */
+export function problemsIn(state: object): Problem[] {
+  const { help, ...rest } = state as { help?: { contact?: unknown } }
+  return [...find(rest), ...find(help?.contact)]
+}
 
 const LEAVES = /^(?:assign|replace)Location$/
 const PAGE_SETTINGS = 'fetchSettings'
@@ -127,7 +142,7 @@ const given = (name: string, value: object): Record<string, object> =>
  */
 export function keptScenario(recording: Recording, served: Served, base = '/signin'): string {
   try {
-    const steps = stepsOf(recording, served, answerOfFailure)
+    const steps = stepsOf(recording, served)
     const { answers, does } = walked(steps)
     const kept = record(recording.kept)
     const from = beganAt(recording, base)
@@ -141,10 +156,10 @@ export function keptScenario(recording: Recording, served: Served, base = '/sign
       ends: endOf(recording, base, served.origin),
     }
     return [
-      `import type { Scenario } from 'scenarios/scenario'`,
+      `import type { Rows } from 'scenarios/scenario'`,
       '',
       '/** For a table of scenarios/: say in its name and its row what it shows. */',
-      `export const kept: Scenario = ${literal({ name: 'kept from the room', row: ['', ''], walk })}`,
+      `export const kept: Rows = ${literal({ 'kept from the room': { row: ['', ''], walk } })}`,
       '',
     ].join('\n')
   } catch (error) {

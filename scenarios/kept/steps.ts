@@ -1,6 +1,57 @@
-import type { CallEntry, EffectEntry, Entry, Recording, JsonValue } from 'saga-workbench/recording/entries'
-import { UnwritableTest } from 'saga-workbench/tests/source'
-import { answerOfCall, type Written } from './answers'
+import type { CallEntry, EffectEntry, Entry, JsonValue, Recording } from 'saga-workbench/recording/entries'
+import { key, quoted, UnwritableTest } from 'saga-workbench/tests/source'
+
+/** An answer as a scenario writes it. */
+export type Written =
+  'never' | 'nothing' | { status?: number; body?: unknown; headers?: Record<string, string>; wrong?: true }
+
+const HTML = { 'Content-Type': 'text/html' }
+const PAGE = '<!doctype html><title>Proxy</title>'
+
+/** The answer of the server after which a service fails like this. */
+function answerOfFailure(failure: Record<string, JsonValue>): Written {
+  const status = Number(failure['status'] ?? 500)
+  switch (failure['kind']) {
+    case 'offline':
+    case 'unreachable':
+      return 'nothing'
+    case 'limited':
+      return { status, headers: { 'Retry-After': '30' } }
+    case 'refused':
+      return { status }
+    case 'page':
+      return { status, body: PAGE, headers: HTML, wrong: true }
+    case 'unreadable':
+      return { status: 200, body: '{', wrong: true }
+    default:
+      throw new UnwritableTest(
+        `no answer of a server leads to the failure ${JSON.stringify(failure['kind'])}`,
+      )
+  }
+}
+
+/** The answer that a call has had. */
+function answerOfCall(status: number | null, body: string | undefined): Written {
+  if (status === null) return 'nothing'
+  if (body === undefined || body === '') return { status }
+  try {
+    return { ...(status !== 200 && { status }), body: JSON.parse(body) as unknown }
+  } catch {
+    const headers = body.trimStart().startsWith('<') ? { headers: HTML } : {}
+    return { status, body, ...headers, wrong: true }
+  }
+}
+
+/** A value as code. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if ('$' in value) throw new UnwritableTest('something in it cannot be written as code')
+  return `{ ${Object.entries(value)
+    .map(([name, inner]) => `${key(name)}: ${literal(inner)}`)
+    .join(', ')} }`
+}
 
 /** The room's facts about the server: the operation of a call, such as 'POST /api/…', and the response body by a request's id. */
 export interface Served {
@@ -41,11 +92,7 @@ const failureIn = ({ end }: EffectEntry): Record<string, JsonValue> | undefined 
 }
 
 /** The steps of a page. */
-export function stepsOf(
-  recording: Recording,
-  { operations, answerTo }: Served,
-  answerOfFailure: (failure: Record<string, JsonValue>) => Written,
-): Step[] {
+export function stepsOf(recording: Recording, { operations, answerTo }: Served): Step[] {
   let step: Step = { answers: new Map(), calls: [] }
   const steps = [step]
   const begun = new Map<number, number>()

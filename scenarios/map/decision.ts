@@ -1,4 +1,5 @@
 import type { Route } from 'src/constants/routes'
+import type { Table } from 'scenarios/scenario'
 
 /** Pages outside the app. */
 export type Outside =
@@ -43,4 +44,13 @@ export type Kind<T> = T extends { kind: infer K extends string } ? K : never
 export interface Explained {
   why: string
   edges: readonly string[]
+}
+
+/** The entries of docs/flows.md for one journey. */
+export interface Flows {
+  tables?: readonly Table[]
+  /** Its own decisions on the map, by the name that they have there. */
+  decisions?: Readonly<Record<string, Decision>>
+  /** Its arrows that no scenario walks, and why. */
+  explained?: readonly Explained[]
 }

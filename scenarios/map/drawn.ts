@@ -1,6 +1,5 @@
 import { DECISIONS } from './decisions'
-import { explained } from './explained'
-import { type Edge, edgeLine, EDGES, type Walked } from './map'
+import { type Edge, edgeLine, EDGES, explained, type Walked } from './map'
 
 /** No word of Mermaid's own begins with it. */
 const idOf = (place: string): string => `at_${place.replace(/\W/g, '_')}`

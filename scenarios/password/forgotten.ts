@@ -1,7 +1,7 @@
 import type { AfterForgotLookup, AfterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { IdentityProvider } from 'src/services/api/authService'
 import type { ResetPhone } from 'src/services/api/password/passwordResetService'
-import { type Answer, type Deed, GRACE, refused, type Table, type Walk } from 'scenarios/scenario'
+import { type Answer, type Deed, GRACE, refused, table, type Walk } from 'scenarios/scenario'
 
 /** The results of the lookup: first the provider, then the phone. */
 type Facts = { found: IdentityProvider; company: string | null | undefined } | { phone: ResetPhone }
@@ -30,123 +30,105 @@ const problem = (code: 'noPhone' | 'notAutomatic' | 'unknownUser'): Next => ({
   problem: { code },
 })
 
-export const forgotten: Table<Facts, Next> = {
-  id: 'forgotten',
-  columns: ['answer', 'result'],
-  rows: [
-    {
-      name: 'a password of another provider',
-      recorded: true,
-      row: [
-        "a redirect URL, and the provider is not the company's own",
-        'its hint; the next click goes there',
+export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
+  'a password of another provider': {
+    recorded: true,
+    row: ["a redirect URL, and the provider is not the company's own", 'its hint; the next click goes there'],
+    cases: [
+      [
+        'another’s provider: the provider',
+        { found: { redirectUrl, name: 'Okta' }, company: 'Harbor' },
+        PROVIDER,
       ],
-      cases: [
-        [
-          'another’s provider: the provider',
-          { found: { redirectUrl, name: 'Okta' }, company: 'Harbor' },
-          PROVIDER,
-        ],
-        ['a provider without a name: the provider', { found: { redirectUrl }, company: 'Harbor' }, PROVIDER],
-        [
-          'a company without a name: the provider',
-          { found: { redirectUrl, name: 'Okta' }, company: null },
-          PROVIDER,
-        ],
+      ['a provider without a name: the provider', { found: { redirectUrl }, company: 'Harbor' }, PROVIDER],
+      [
+        'a company without a name: the provider',
+        { found: { redirectUrl, name: 'Okta' }, company: null },
+        PROVIDER,
       ],
-      walk: {
-        from: '/forget-password',
-        answers: { findIdentityProvider: { body: { redirectUrl, identityProvider: 'Keel' } } },
-        does: [SUBMITTED, CONTINUED],
-        calls: ['findIdentityProvider'],
-        ends: { left: redirectUrl },
+    ],
+    walk: {
+      from: '/forget-password',
+      answers: { findIdentityProvider: { body: { redirectUrl, identityProvider: 'Keel' } } },
+      does: [SUBMITTED, CONTINUED],
+      calls: ['findIdentityProvider'],
+      ends: { left: redirectUrl },
+    },
+    play: { person: 'sso', todo: 'Forgot password?' },
+  },
+  'a password that a code resets': {
+    row: ['a phone', 'the app stores it in `foyer.resetPasswordPhoneInfo` and goes to `/reset-password`'],
+    cases: [
+      ['no redirect URL: the phone', { found: {}, company: 'Harbor' }, PHONE],
+      ['a name alone: the phone', { found: { name: 'Okta' }, company: 'Harbor' }, PHONE],
+      [
+        'the company’s own provider: the phone',
+        { found: { redirectUrl, name: 'Harbor' }, company: 'Harbor' },
+        PHONE,
+      ],
+      [
+        'the same in other letters: the phone',
+        { found: { redirectUrl, name: 'HARBOR' }, company: 'harbor' },
+        PHONE,
+      ],
+      ['a phone: its reset', { phone: { kind: 'found', info } }, { kind: 'reset', info }],
+    ],
+    walk: lookedUp(
+      { body: [{ reference: '5678', isGuest: true }] },
+      { at: '/reset-password', keeps: { resetPasswordPhoneInfo: [{ reference: '5678', isGuest: true }] } },
+    ),
+    play: { person: 'forgetful', todo: 'Forgot password?' },
+  },
+  'a password that a code by e-mail resets': {
+    row: ['a mailbox, with a phone or alone', 'the same; the masked address is stored as `email`'],
+    cases: [
+      [
+        'a mailbox: its reset',
+        { phone: { kind: 'found', info: { email: 'm•••@harbor.test', isGuest: false } } },
+        { kind: 'reset', info: { email: 'm•••@harbor.test', isGuest: false } },
+      ],
+    ],
+    walk: lookedUp(
+      { body: [{ verificationMethodType: 'email', reference: 'm•••@harbor.test' }] },
+      {
+        at: '/reset-password',
+        keeps: { resetPasswordPhoneInfo: [{ email: 'm•••@harbor.test', isGuest: false }] },
+        state: { resetPassword: { step: 'sendCode', byEmail: true } },
       },
-      play: { person: 'sso', todo: 'Forgot password?' },
+    ),
+    play: { person: 'reset-email', todo: 'Forgot password?' },
+  },
+  'an account without a phone': {
+    row: ['a first phone without `reference`', "'No mobile number on file', 'Contact support'"],
+    cases: [['none: support', { phone: { kind: 'noPhone' } }, problem('noPhone')]],
+    walk: lookedUp({ body: [{ reference: null }] }, { at: '/forget-password', says: 'noPhone' }, withSupport),
+    play: { person: 'no-phone', todo: 'Forgot password?' },
+  },
+  'an account that no code resets': {
+    recorded: true,
+    row: [
+      'an empty list, null, no body, 401; a lookup that fails',
+      "'Your password can’t be reset automatically.', 'Contact support'",
+    ],
+    cases: [['extra security: support', { phone: { kind: 'notAutomatic' } }, problem('notAutomatic')]],
+    walk: lookedUp(refused(401), { at: '/forget-password', says: 'notAutomatic' }, withSupport),
+    play: { person: 'extra-security', todo: 'Forgot password?' },
+  },
+  'a username that nobody has': {
+    row: ['404', "'No user matches this username.'"],
+    cases: [['nobody: another username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
+    walk: lookedUp(refused(404), { at: '/forget-password', says: 'unknownUser' }),
+    play: { todo: 'Forgot password? with a username of nobody.' },
+  },
+  'a forgotten password without a network': {
+    row: ['no connection', "'Internet connection is not available.'"],
+    walk: {
+      from: '/forget-password',
+      answers: { findIdentityProvider: 'nothing' },
+      does: [{ offline: true }, SUBMITTED, SUBMITTED],
+      calls: ['findIdentityProvider'],
+      ends: { at: '/forget-password', says: 'offline' },
     },
-    {
-      name: 'a password that a code resets',
-      row: ['a phone', 'the app stores it in `foyer.resetPasswordPhoneInfo` and goes to `/reset-password`'],
-      cases: [
-        ['no redirect URL: the phone', { found: {}, company: 'Harbor' }, PHONE],
-        ['a name alone: the phone', { found: { name: 'Okta' }, company: 'Harbor' }, PHONE],
-        [
-          'the company’s own provider: the phone',
-          { found: { redirectUrl, name: 'Harbor' }, company: 'Harbor' },
-          PHONE,
-        ],
-        [
-          'the same in other letters: the phone',
-          { found: { redirectUrl, name: 'HARBOR' }, company: 'harbor' },
-          PHONE,
-        ],
-        ['a phone: its reset', { phone: { kind: 'found', info } }, { kind: 'reset', info }],
-      ],
-      walk: lookedUp(
-        { body: [{ reference: '5678', isGuest: true }] },
-        { at: '/reset-password', keeps: { resetPasswordPhoneInfo: [{ reference: '5678', isGuest: true }] } },
-      ),
-      play: { person: 'forgetful', todo: 'Forgot password?' },
-    },
-    {
-      name: 'a password that a code by e-mail resets',
-      row: ['a mailbox, with a phone or alone', 'the same; the masked address is stored as `email`'],
-      cases: [
-        [
-          'a mailbox: its reset',
-          { phone: { kind: 'found', info: { email: 'm•••@harbor.test', isGuest: false } } },
-          { kind: 'reset', info: { email: 'm•••@harbor.test', isGuest: false } },
-        ],
-      ],
-      walk: lookedUp(
-        { body: [{ verificationMethodType: 'email', reference: 'm•••@harbor.test' }] },
-        {
-          at: '/reset-password',
-          keeps: { resetPasswordPhoneInfo: [{ email: 'm•••@harbor.test', isGuest: false }] },
-          state: { resetPassword: { step: 'sendCode', byEmail: true } },
-        },
-      ),
-      play: { person: 'reset-email', todo: 'Forgot password?' },
-    },
-    {
-      name: 'an account without a phone',
-      row: ['a first phone without `reference`', "'No mobile number on file', 'Contact support'"],
-      cases: [['none: support', { phone: { kind: 'noPhone' } }, problem('noPhone')]],
-      walk: lookedUp(
-        { body: [{ reference: null }] },
-        { at: '/forget-password', says: 'noPhone' },
-        withSupport,
-      ),
-      play: { person: 'no-phone', todo: 'Forgot password?' },
-    },
-    {
-      name: 'an account that no code resets',
-      recorded: true,
-      row: [
-        'an empty list, null, no body, 401; a lookup that fails',
-        "'Your password can’t be reset automatically.', 'Contact support'",
-      ],
-      cases: [['extra security: support', { phone: { kind: 'notAutomatic' } }, problem('notAutomatic')]],
-      walk: lookedUp(refused(401), { at: '/forget-password', says: 'notAutomatic' }, withSupport),
-      play: { person: 'extra-security', todo: 'Forgot password?' },
-    },
-    {
-      name: 'a username that nobody has',
-      row: ['404', "'No user matches this username.'"],
-      cases: [['nobody: another username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
-      walk: lookedUp(refused(404), { at: '/forget-password', says: 'unknownUser' }),
-      play: { todo: 'Forgot password? with a username of nobody.' },
-    },
-    {
-      name: 'a forgotten password without a network',
-      row: ['no connection', "'Internet connection is not available.'"],
-      walk: {
-        from: '/forget-password',
-        answers: { findIdentityProvider: 'nothing' },
-        does: [{ offline: true }, SUBMITTED, SUBMITTED],
-        calls: ['findIdentityProvider'],
-        ends: { at: '/forget-password', says: 'offline' },
-      },
-      play: { todo: 'Forgot password?, with the browser offline.' },
-    },
-  ],
-}
+    play: { todo: 'Forgot password?, with the browser offline.' },
+  },
+})

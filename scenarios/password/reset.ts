@@ -5,8 +5,8 @@ import {
   type Deed,
   PASSWORD,
   refused,
-  type Scenario,
-  type Table,
+  type Rows,
+  table,
   UNTIL,
   type Walk,
 } from 'scenarios/scenario'
@@ -30,17 +30,13 @@ const reset = (does: readonly Deed[], calls: number, ends: Walk['ends'], answer?
 const step = (name: string) => ({ state: { resetPassword: { step: name } } })
 const play = (todo: string) => ({ person: 'forgetful', todo: `Forgot password?, then ${todo}` })
 
-type Row = Scenario<Failure, Problem>
-
-const phone: Row[] = [
-  {
-    name: 'a number that is too short',
+const phone: Rows<Failure, Problem> = {
+  'a number that is too short': {
     row: ['phone', 'fewer than 6 digits', "'Please enter your mobile number.'"],
     walk: reset([{ ...PHONE, payload: '+4912' }], 0, { ...step('sendCode'), says: 'enterMobileNumber' }),
     play: play('enter four digits.'),
   },
-  {
-    name: 'a code is sent',
+  'a code is sent': {
     row: ['phone', 'done', "the code step; on a resend 'Please check your phone for the new code.'"],
     walk: {
       ...reset([PHONE, { type: 'resetPassword/newCodePressed' }], 1, {
@@ -50,19 +46,17 @@ const phone: Row[] = [
     },
     play: play('send the code twice.'),
   },
-  {
-    name: 'a number that is not on file',
+  'a number that is not on file': {
     row: ['phone', '400', "'This number doesn't match what's on file.'"],
     walk: reset([PHONE], 1, { ...step('sendCode'), says: 'otherNumber' }, refused(400)),
     play: play('enter another number.'),
   },
-  {
-    name: 'a code that nobody sends',
+  'a code that nobody sends': {
     row: ['phone', 'anything else', LATER],
     walk: reset([PHONE], 1, { ...step('sendCode'), says: 'serverTryLater' }, refused(500)),
     play: play('send the code.'),
   },
-]
+}
 
 const email = { username: 'grace', resetPasswordPhoneInfo: [{ email: 'g•••@harbor.test', isGuest: false }] }
 const CONFIRMED: Deed = { type: 'resetPassword/emailConfirmed' }
@@ -72,17 +66,15 @@ const byEmail = (does: readonly Deed[], calls: number, ends: Walk['ends'], answe
 })
 const mailed = (todo: string) => ({ person: 'reset-email', todo: `Forgot password?, then ${todo}` })
 
-const mail: Row[] = [
-  {
-    name: 'a code is sent by e-mail',
+const mail: Rows<Failure, Problem> = {
+  'a code is sent by e-mail': {
     row: ['e-mail', 'done', 'the code step; another code 30 s after the last'],
     walk: byEmail([CONFIRMED], 1, {
       state: { resetPassword: { step: 'enterCode', byEmail: true, codes: 1 } },
     }),
     play: mailed('send the code.'),
   },
-  {
-    name: 'another code is sent by e-mail',
+  'another code is sent by e-mail': {
     row: [
       'e-mail',
       "'Send new code', 30 s after the last",
@@ -96,20 +88,17 @@ const mail: Row[] = [
     },
     play: mailed('send the code, wait, and send another.'),
   },
-  {
-    name: 'a code by e-mail that nobody sends',
+  'a code by e-mail that nobody sends': {
     row: ['e-mail', 'anything else', LATER],
     walk: byEmail([CONFIRMED], 1, { ...step('sendCode'), says: 'serverTryLater' }, refused(400)),
     play: mailed('send the code.'),
   },
-  {
-    name: 'a password that is reset by e-mail',
+  'a password that is reset by e-mail': {
     row: ['e-mail', 'a right code, then a new password', "'Password updated'"],
     walk: byEmail([CONFIRMED, CODE, SAVED], 3, step('passwordChanged')),
     play: mailed('enter the code and a new password.'),
   },
-  {
-    name: 'the other way to a code',
+  'the other way to a code': {
     row: [
       'phone',
       "'Send the code by email', where there is a mailbox",
@@ -126,11 +115,10 @@ const mail: Row[] = [
     },
     play: { person: 'reset-both', todo: 'Forgot password?, then the link.' },
   },
-]
+}
 
-const code: Row[] = [
-  {
-    name: 'a reset code of five digits',
+const code: Rows<Failure, Problem> = {
+  'a reset code of five digits': {
     row: ['code', 'not six digits', "'Please enter the verification code.'"],
     walk: reset([PHONE, { ...CODE, payload: { code: '01234' } }], 1, {
       ...step('enterCode'),
@@ -138,20 +126,17 @@ const code: Row[] = [
     }),
     play: play('enter five digits of the code.'),
   },
-  {
-    name: 'a right reset code',
+  'a right reset code': {
     row: ['code', 'done', 'the new password'],
     walk: reset([PHONE, CODE], 2, step('createPassword')),
     play: play('enter the code.'),
   },
-  {
-    name: 'a wrong reset code',
+  'a wrong reset code': {
     row: ['code', '403', "'The verification code is invalid.'"],
     walk: reset([PHONE, CODE], 2, { ...step('enterCode'), says: 'invalidCode' }, refused(403)),
     play: play('enter a wrong code.'),
   },
-  {
-    name: 'a reset code that nobody checks',
+  'a reset code that nobody checks': {
     row: ['code', 'anything else', `the server's text, else ${LATER}`],
     cases: [
       [
@@ -176,13 +161,12 @@ const code: Row[] = [
     ),
     play: play('enter the code.'),
   },
-]
+}
 
 const ALL = [PHONE, CODE, SAVED]
 
-const password: Row[] = [
-  {
-    name: 'a password that is reset',
+const password: Rows<Failure, Problem> = {
+  'a password that is reset': {
     recorded: true,
     row: ['password', 'done', "'Password updated'; Back does not return to the form"],
     walk: reset(ALL, 3, {
@@ -191,20 +175,17 @@ const password: Row[] = [
     }),
     play: play('enter the code and a new password.'),
   },
-  {
-    name: 'a password that is prohibited at a reset',
+  'a password that is prohibited at a reset': {
     row: ['password', '409', "'The password is prohibited, please try a new one.'"],
     walk: reset(ALL, 3, { ...step('createPassword'), says: 'prohibitedPassword' }, refused(409)),
     play: play('enter the code and a new password.'),
   },
-  {
-    name: 'a password that comes too late',
+  'a password that comes too late': {
     row: ['password', '403', "'That took a little too long...', 'Verify again' leads to the phone"],
     walk: reset([...ALL, { type: 'resetPassword/verifyAgainPressed' }], 3, step('sendCode'), refused(403)),
     play: play('enter the code and a new password.'),
   },
-  {
-    name: 'a password that breaks a rule of the server at a reset',
+  'a password that breaks a rule of the server at a reset': {
     row: [
       'password',
       '400 or 409 with `code: passwordRefused`',
@@ -218,16 +199,16 @@ const password: Row[] = [
     ),
     play: play('enter the code and a new password.'),
   },
-  {
-    name: 'a reset that nobody takes',
+  'a reset that nobody takes': {
     row: ['password', 'anything else', LATER],
     walk: reset(ALL, 3, { ...step('createPassword'), says: 'serverTryLater' }, refused(500)),
     play: play('enter the code and a new password.'),
   },
-]
-
-export const resets: Table<Failure, Problem> = {
-  id: 'reset',
-  columns: ['step', 'answer', 'what happens'],
-  rows: [...phone, ...mail, ...code, ...password],
 }
+
+export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what happens'], {
+  ...phone,
+  ...mail,
+  ...code,
+  ...password,
+})

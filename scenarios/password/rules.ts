@@ -1,5 +1,5 @@
 import type { Rule } from 'src/features/password/form/passwordRules'
-import { PASSWORD, type Scenario, settings, type Table } from 'scenarios/scenario'
+import { PASSWORD, type Scenario, settings, table } from 'scenarios/scenario'
 
 /** The settings, and the password that is typed twice. */
 export interface RuleFacts {
@@ -36,12 +36,11 @@ const from = '/reset-temp-password'
 const calls = ['setTemporaryPassword']
 const play = (todo: string) => ({ person: 'activation-code', todo })
 
-export const passwordRules: Table<RuleFacts, RuleResult> = {
-  id: 'password-rules',
-  columns: ['`passwordRules` in the settings', 'what is asked of a new password'],
-  rows: [
-    {
-      name: 'rules that the settings do not say',
+export const passwordRules = table<RuleFacts, RuleResult>(
+  'password-rules',
+  ['`passwordRules` in the settings', 'what is asked of a new password'],
+  {
+    'rules that the settings do not say': {
       row: ['none, null, or of another form', 'our own rules'],
       cases: cases(
         ['no rules', undefined, 'Abcdef-12', [...OURS], []],
@@ -57,8 +56,7 @@ export const passwordRules: Table<RuleFacts, RuleResult> = {
       },
       play: play('Look at the rules.'),
     },
-    {
-      name: 'a length alone',
+    'a length alone': {
       row: ['`minLength`, `maxLength`', 'the length in characters, and nothing else'],
       cases: cases(
         ['exactly as long', { minLength: 3, maxLength: 4 }, 'abc', ['length', 'longest', 'match'], []],
@@ -76,8 +74,7 @@ export const passwordRules: Table<RuleFacts, RuleResult> = {
         ['nothing is asked for, but something typed', {}, '', ['match'], ['match']],
       ),
     },
-    {
-      name: 'each of some kinds',
+    'each of some kinds': {
       row: ['`kinds`', 'a character of each'],
       cases: cases(
         ['one lacks', { kinds: ['digit', 'lowercase'] }, 'abc', ['lowercase', 'digit', 'match'], ['digit']],
@@ -92,8 +89,7 @@ export const passwordRules: Table<RuleFacts, RuleResult> = {
         ],
       ),
     },
-    {
-      name: 'some of the kinds',
+    'some of the kinds': {
       row: ['`kinds` with `kindsNeeded`', 'that many of them; each is marked'],
       cases: cases(
         ['three of four', THREE_OF_FOUR, 'Abcdefghijk1', ['length', 'kinds', ...ALL_KINDS, 'match'], []],
@@ -109,8 +105,7 @@ export const passwordRules: Table<RuleFacts, RuleResult> = {
       walk: { from, ...said(THREE_OF_FOUR), does: SAVED, calls, ends: form(12) },
       play: play('Look at the rules.'),
     },
-    {
-      name: 'texts that are not allowed',
+    'texts that are not allowed': {
       row: ['`forbidden`', 'none of them in it, whatever the case'],
       cases: cases(
         ['a sign', { forbidden: ['#'] }, 'a#b', ['allowed', 'match'], ['allowed']],
@@ -118,8 +113,7 @@ export const passwordRules: Table<RuleFacts, RuleResult> = {
         ['neither', { forbidden: ['#', 'harbor'] }, 'my-haven-1', ['allowed', 'match'], []],
       ),
     },
-    {
-      name: 'a long password that is not known',
+    'a long password that is not known': {
       row: [
         '`minLength` with `blocklist`, no `kinds`',
         'the length, and none of the list, whatever the case',
@@ -137,5 +131,5 @@ export const passwordRules: Table<RuleFacts, RuleResult> = {
       walk: { from, ...said(LONG), does: SAVED, calls, ends: form(15) },
       play: play('Look at the rules.'),
     },
-  ],
-}
+  },
+)

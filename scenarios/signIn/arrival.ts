@@ -1,22 +1,37 @@
-import type { Problem } from 'src/constants/problems'
+import type { ProblemCode } from 'src/constants/problems'
 import type { Arrival, ReturnReason } from 'src/features/signIn/arrival/arrivalReason'
-import { checking, refused, type Table, unknownFactor } from 'scenarios/scenario'
+import { type Case, checking, refused, table, unknownFactor } from 'scenarios/scenario'
 
 const plainArrival: Arrival = { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }
-const broken: Problem = { code: 'deviceCheckFailed' }
-const over = (problem: Problem): ReturnReason => ({ problem, sessionOver: true })
+const over = (code: ProblemCode, more: object = {}): ReturnReason => ({
+  problem: { code, ...more },
+  sessionOver: true,
+})
+const arrives = (
+  rule: string,
+  facts: Partial<Arrival>,
+  reason: ReturnReason | undefined,
+): Case<Arrival, ReturnReason | undefined> => [rule, { ...plainArrival, ...facts }, reason]
+const elsewhere = (code: ProblemCode): ReturnReason => ({
+  problem: { code },
+  sessionOver: false,
+  stays: true,
+})
 const status = ['fetchSessionStatus']
 
 /** The causes, each of which outranks those below it. */
-export const arrivals: Table<Arrival, ReturnReason | undefined> = {
-  id: 'arrival',
-  columns: ['input', 'result', 'the session is over'],
-  rows: [
-    {
-      name: 'another flow was aborted',
+export const arrivals = table<Arrival, ReturnReason | undefined>(
+  'arrival',
+  ['input', 'result', 'the session is over'],
+  {
+    'another flow was aborted': {
       row: ['another flow was aborted with an error', 'that error', 'yes'],
       cases: [
-        ['a journey that was broken off says why', { ...plainArrival, abortReason: broken }, over(broken)],
+        arrives(
+          'a journey that was broken off says why',
+          { abortReason: { code: 'deviceCheckFailed' } },
+          over('deviceCheckFailed'),
+        ),
       ],
       walk: {
         from: '/session-status',
@@ -26,19 +41,18 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { person: 'unknown-factor' },
     },
-    {
-      name: 'the sign-in was broken off at the identity provider',
+    'the sign-in was broken off at the identity provider': {
       row: [
         '`/session-status?error=cancelled`, `noAccount` or anything else',
         "'The sign-in with your company was cancelled. You can try again.', or why it failed",
         'yes',
       ],
       cases: [
-        [
+        arrives(
           'a provider that sends somebody back says why',
-          { ...plainArrival, abortReason: { code: 'providerCancelled' } },
-          over({ code: 'providerCancelled' }),
-        ],
+          { abortReason: { code: 'providerCancelled' } },
+          over('providerCancelled'),
+        ),
       ],
       walk: {
         from: '/session-status?error=cancelled',
@@ -53,8 +67,7 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { person: 'sso', todo: 'At the identity provider: cancel.' },
     },
-    {
-      name: 'another account was used in another tab',
+    'another account was used in another tab': {
       recorded: true,
       row: [
         'another tab of this browser has signed somebody else in',
@@ -62,11 +75,11 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
         'the cookie `simple` is neither followed nor removed',
       ],
       cases: [
-        [
+        arrives(
           'somebody else has signed in in another tab',
-          { ...plainArrival, abortReason: { code: 'otherAccount' } },
-          { problem: { code: 'otherAccount' }, sessionOver: false, stays: true },
-        ],
+          { abortReason: { code: 'otherAccount' } },
+          elsewhere('otherAccount'),
+        ),
       ],
       walk: {
         from: '/session-status',
@@ -79,15 +92,14 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { person: 'approve', todo: 'Sign in as simple in another tab.' },
     },
-    {
-      name: 'somebody signed out in another tab',
+    'somebody signed out in another tab': {
       row: ['another tab of this browser has signed out', "'You signed out in another tab.'", 'as above'],
       cases: [
-        [
+        arrives(
           'the sign-out was in another tab',
-          { ...plainArrival, abortReason: { code: 'signedOutElsewhere' } },
-          { problem: { code: 'signedOutElsewhere' }, sessionOver: false, stays: true },
-        ],
+          { abortReason: { code: 'signedOutElsewhere' } },
+          elsewhere('signedOutElsewhere'),
+        ),
       ],
       walk: {
         from: '/session-status',
@@ -98,8 +110,7 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { person: 'approve', todo: 'Sign in as approve in another tab, and sign out there.' },
     },
-    {
-      name: 'a device check was not passed',
+    'a device check was not passed': {
       row: [
         "the device-check app returns: the cookie `w-device-compliance-check-info` is still there at the page's start, not after a refresh",
         "'The device check was not passed.'",
@@ -112,15 +123,10 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { person: 'device-v1', todo: 'Fail the device check.' },
     },
-    {
-      name: 'a sign-in request was denied',
+    'a sign-in request was denied': {
       row: ['a 401 on `/verification`', "'Login request denied'", 'yes'],
       cases: [
-        [
-          'from the approval it was denied',
-          { ...plainArrival, previousPath: '/verification' },
-          over({ code: 'loginDenied' }),
-        ],
+        arrives('from the approval it was denied', { previousPath: '/verification' }, over('loginDenied')),
       ],
       walk: {
         from: '/verification',
@@ -130,19 +136,14 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { person: 'approve', todo: 'Deny the request on the phone.' },
     },
-    {
-      name: 'a session has reached its life span',
+    'a session has reached its life span': {
       row: [
         '`foyer.sessionLifespanLimit`',
         "'You were signed out to stay compliant with your security policy.'",
         'yes',
       ],
       cases: [
-        [
-          'the end of a session’s life',
-          { ...plainArrival, sessionLifespanLimit: true },
-          over({ code: 'sessionLifespan' }),
-        ],
+        arrives('the end of a session’s life', { sessionLifespanLimit: true }, over('sessionLifespan')),
       ],
       walk: {
         keeps: { sessionLifespanLimit: 480 },
@@ -151,20 +152,19 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { todo: 'In the web app: end the session by its life span.' },
     },
-    {
-      name: 'a session was inactive for too long',
+    'a session was inactive for too long': {
       row: ['`foyer.sessionTimeoutLimit`', "'You have been signed out after {n} mins of inactivity'", 'yes'],
       cases: [
-        [
+        arrives(
           'inactivity, with its minutes',
-          { ...plainArrival, sessionTimeoutLimit: 15 },
-          over({ code: 'sessionInactive', minutes: 15 }),
-        ],
-        [
+          { sessionTimeoutLimit: 15 },
+          over('sessionInactive', { minutes: 15 }),
+        ),
+        arrives(
           'none at all is a limit, too',
-          { ...plainArrival, sessionTimeoutLimit: 0 },
-          over({ code: 'sessionInactive', minutes: 0 }),
-        ],
+          { sessionTimeoutLimit: 0 },
+          over('sessionInactive', { minutes: 0 }),
+        ),
       ],
       walk: {
         keeps: { sessionTimeoutLimit: 15 },
@@ -173,16 +173,9 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { todo: 'In the web app: end the session for inactivity.' },
     },
-    {
-      name: 'nobody is signed in any more',
+    'nobody is signed in any more': {
       row: ['a 401 on any other screen', "'Please sign in again.'", 'yes'],
-      cases: [
-        [
-          'a 401 anywhere else',
-          { ...plainArrival, previousPath: '/change-password' },
-          over({ code: 'signInAgain' }),
-        ],
-      ],
+      cases: [arrives('a 401 anywhere else', { previousPath: '/change-password' }, over('signInAgain'))],
       walk: {
         from: '/change-password',
         answers: { fetchDevices: refused(401) },
@@ -191,24 +184,22 @@ export const arrivals: Table<Arrival, ReturnReason | undefined> = {
       },
       play: { todo: 'Open /signin/change-password without signing in.' },
     },
-    {
-      name: 'a screen has lost its data',
+    'a screen has lost its data': {
       row: ['a screen without the data that it needs', "'Please sign in again.'", 'no'],
       cases: [
-        [
+        arrives(
           'a step that is not known any more',
-          { ...plainArrival, lostStep: true },
+          { lostStep: true },
           { problem: { code: 'signInAgain' }, sessionOver: false },
-        ],
+        ),
       ],
       walk: { from: '/phone-auth', calls: [], ends: { at: '/', says: 'signInAgain' } },
       play: { todo: 'Open /signin/phone-auth without signing in.' },
     },
-    {
-      name: 'an arrival of the person’s own',
+    'an arrival of the person’s own': {
       row: ['none of these', 'no message', 'no'],
-      cases: [['an arrival of the person’s own has nothing to say', plainArrival, undefined]],
+      cases: [arrives('an arrival of the person’s own has nothing to say', {}, undefined)],
       walk: { calls: [], ends: { at: '/', state: { login: { step: 'username', username: '' } } } },
     },
-  ],
-}
+  },
+)

@@ -1,4 +1,14 @@
-import { type Answer, CHECKED, NOW, ORIGIN, refused, settings, signIn, type Table } from 'scenarios/scenario'
+import {
+  type Answer,
+  CHECKED,
+  NOW,
+  ORIGIN,
+  refused,
+  settings,
+  signIn,
+  signsIn,
+  table,
+} from 'scenarios/scenario'
 
 const MAIL = 'https://mail.harbor.test'
 const CHAT = 'https://chat.harbor.test'
@@ -17,59 +27,43 @@ const query = new URLSearchParams({
   back: `${ORIGIN}/online/`,
 })
 
-export const autoLoginData: Table = {
-  id: 'auto-login',
-  columns: ['the data', 'what happens'],
-  rows: [
-    {
-      name: 'a host takes the browser over',
-      row: [
-        'type `Redirect`, the first host can be trusted',
-        'the browser goes to it, with `token`, `timestamp` and `back`',
-      ],
-      walk: {
-        answers: { ...enabled, fetchAutoLogin: data('Redirect', MAIL) },
-        does: signIn(),
-        calls: fetched,
-        ends: { left: `${MAIL}/auth/v2/autologin?${query.toString()}` },
-      },
-      play: { person: 'auto-login-redirect' },
-    },
-    {
-      name: 'a host to go by cannot be trusted',
-      row: ['type `Redirect`, it cannot', 'the app skips it: the sign-in ends'],
-      walk: {
-        answers: { ...enabled, fetchAutoLogin: data('Redirect', 'http://mail.harbor.test') },
-        does: signIn(),
-        calls: fetched,
-        ends: { left: '/online/' },
-      },
-      play: { person: 'auto-login-redirect' },
-    },
-    {
-      name: 'hosts are notified',
-      row: ['any other type', 'a worker calls every trusted host at once, each once (decision 0044)'],
-      walk: {
-        answers: { ...enabled, fetchAutoLogin: data('Notify', MAIL, CHAT, MAIL, 'http://chat.harbor.test') },
-        does: signIn(),
-        calls: notified,
-        ends: { left: '/online/' },
-      },
-      play: { person: 'auto-login' },
-    },
-    {
-      name: 'nobody knows the hosts',
-      row: ['the data cannot be loaded or read', 'the app logs that: the sign-in ends'],
-      walk: {
-        answers: { ...enabled, fetchAutoLogin: refused(500) },
-        does: signIn(),
-        calls: fetched,
-        ends: { left: '/online/' },
-      },
-      play: { person: 'auto-login' },
-    },
-  ],
-}
+export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
+  'a host takes the browser over': {
+    row: [
+      'type `Redirect`, the first host can be trusted',
+      'the browser goes to it, with `token`, `timestamp` and `back`',
+    ],
+    walk: signsIn(
+      { ...enabled, fetchAutoLogin: data('Redirect', MAIL) },
+      { left: `${MAIL}/auth/v2/autologin?${query.toString()}` },
+      fetched,
+    ),
+    play: { person: 'auto-login-redirect' },
+  },
+  'a host to go by cannot be trusted': {
+    row: ['type `Redirect`, it cannot', 'the app skips it: the sign-in ends'],
+    walk: signsIn(
+      { ...enabled, fetchAutoLogin: data('Redirect', 'http://mail.harbor.test') },
+      { left: '/online/' },
+      fetched,
+    ),
+    play: { person: 'auto-login-redirect' },
+  },
+  'hosts are notified': {
+    row: ['any other type', 'a worker calls every trusted host at once, each once (decision 0044)'],
+    walk: signsIn(
+      { ...enabled, fetchAutoLogin: data('Notify', MAIL, CHAT, MAIL, 'http://chat.harbor.test') },
+      { left: '/online/' },
+      notified,
+    ),
+    play: { person: 'auto-login' },
+  },
+  'nobody knows the hosts': {
+    row: ['the data cannot be loaded or read', 'the app logs that: the sign-in ends'],
+    walk: signsIn({ ...enabled, fetchAutoLogin: refused(500) }, { left: '/online/' }, fetched),
+    play: { person: 'auto-login' },
+  },
+})
 
 const NAS = 'https://nas.local'
 const WANTED = { type: 'autoLogin/localHostsWanted' }
@@ -77,12 +71,11 @@ const PASSED_OVER = { type: 'autoLogin/localHostsSkipped' }
 const local = { ...enabled, fetchAutoLogin: data('Notify', MAIL, NAS) }
 const play = { person: 'auto-login', todo: 'Only a page with a public name is asked.' }
 
-export const localHostLeave: Table = {
-  id: 'local-hosts',
-  columns: ["the page's name is public, a host is local, and the browser", 'what happens'],
-  rows: [
-    {
-      name: 'the browser lets the page call local hosts',
+export const localHostLeave = table(
+  'local-hosts',
+  ["the page's name is public, a host is local, and the browser", 'what happens'],
+  {
+    'the browser lets the page call local hosts': {
       row: ['lets the page call it, or knows no such permission', 'the app calls it as every other host'],
       walk: {
         answers: local,
@@ -93,8 +86,7 @@ export const localHostLeave: Table = {
       },
       play,
     },
-    {
-      name: 'the browser would ask for leave to call local hosts',
+    'the browser would ask for leave to call local hosts': {
       row: ['would ask', 'the page says what for, and nobody is called'],
       walk: {
         answers: local,
@@ -105,8 +97,7 @@ export const localHostLeave: Table = {
       },
       play,
     },
-    {
-      name: 'the person wants the local hosts',
+    'the person wants the local hosts': {
       row: [
         "would ask, and the person presses 'Sign in on the company’s other sites'",
         'the app calls all of them; the browser asks',
@@ -120,8 +111,7 @@ export const localHostLeave: Table = {
       },
       play,
     },
-    {
-      name: 'the person skips the local hosts',
+    'the person skips the local hosts': {
       recorded: true,
       row: [
         "would ask, and the person presses 'Skip', or nothing in 180000 ms",
@@ -138,8 +128,7 @@ export const localHostLeave: Table = {
       },
       play,
     },
-    {
-      name: 'the browser denies local hosts',
+    'the browser denies local hosts': {
       row: ['denies it', 'the same, without a question; the page names them before it leaves'],
       walk: {
         answers: local,
@@ -150,8 +139,7 @@ export const localHostLeave: Table = {
       },
       play,
     },
-    {
-      name: 'the person has read who was left out',
+    'the person has read who was left out': {
       row: ["denies it, and the person presses 'Continue', or nothing in 5000 ms", 'the sign-in ends'],
       walk: {
         answers: local,
@@ -165,8 +153,7 @@ export const localHostLeave: Table = {
       },
       play,
     },
-    {
-      name: 'the person stays with who was left out',
+    'the person stays with who was left out': {
       row: ["denies it, and the person presses 'Stay on this page'", "it stays until 'Continue'"],
       walk: {
         answers: local,
@@ -177,8 +164,7 @@ export const localHostLeave: Table = {
       },
       play,
     },
-    {
-      name: 'a local host fails',
+    'a local host fails': {
       row: [
         'lets the page call it, and the call fails or is not answered',
         'it counts as answered, and is named before the page leaves',
@@ -192,76 +178,61 @@ export const localHostLeave: Table = {
       },
       play,
     },
-  ],
-}
+  },
+)
 
 const notifying = (answered: number) => ({ state: { autoLogin: { step: 'notifying', answered, total: 2 } } })
 
-export const hostCalls: Table = {
-  id: 'hosts',
-  columns: ['while the calls run', 'what happens'],
-  rows: [
-    {
-      name: 'a host that fails',
-      row: ['a host answers, fails or cannot be reached', 'it counts as answered'],
-      walk: {
-        answers: { ...hanging, [`notifyHost ${CHAT}`]: 'nothing' },
-        does: [...signIn(), { passMs: 1000 }],
-        calls: notified,
-        ends: notifying(1),
-      },
-      play: { person: 'auto-login-slow' },
+export const hostCalls = table('hosts', ['while the calls run', 'what happens'], {
+  'a host that fails': {
+    row: ['a host answers, fails or cannot be reached', 'it counts as answered'],
+    walk: {
+      answers: { ...hanging, [`notifyHost ${CHAT}`]: 'nothing' },
+      does: [...signIn(), { passMs: 1000 }],
+      calls: notified,
+      ends: notifying(1),
     },
-    {
-      name: 'the last host has answered',
-      row: ['the last of them has answered', 'the sign-in ends at once'],
-      walk: {
-        answers: { ...two, [`notifyHost ${CHAT}`]: 'nothing' },
-        does: signIn(),
-        calls: notified,
-        ends: { left: '/online/' },
-      },
-      play: { person: 'auto-login' },
+    play: { person: 'auto-login-slow' },
+  },
+  'the last host has answered': {
+    row: ['the last of them has answered', 'the sign-in ends at once'],
+    walk: signsIn({ ...two, [`notifyHost ${CHAT}`]: 'nothing' }, { left: '/online/' }, notified),
+    play: { person: 'auto-login' },
+  },
+  'a second has passed': {
+    row: ['1000 ms have passed', 'the screen says how many have answered; if all have, the sign-in ends'],
+    walk: {
+      answers: { ...hanging, [`notifyHost ${MAIL}`]: {} },
+      does: [...signIn(), { passMs: 1000 }],
+      calls: notified,
+      ends: notifying(1),
     },
-    {
-      name: 'a second has passed',
-      row: ['1000 ms have passed', 'the screen says how many have answered; if all have, the sign-in ends'],
-      walk: {
-        answers: { ...hanging, [`notifyHost ${MAIL}`]: {} },
-        does: [...signIn(), { passMs: 1000 }],
-        calls: notified,
-        ends: notifying(1),
-      },
-      play: { person: 'auto-login-dead' },
+    play: { person: 'auto-login-dead' },
+  },
+  'three minutes have passed': {
+    row: ['180000 ms have passed', 'the app aborts the calls that are left, the sign-in ends'],
+    walk: {
+      answers: hanging,
+      does: [...signIn(), { passMs: 180_000 }],
+      calls: notified,
+      ends: { left: '/online/' },
     },
-    {
-      name: 'three minutes have passed',
-      row: ['180000 ms have passed', 'the app aborts the calls that are left, the sign-in ends'],
-      walk: {
-        answers: hanging,
-        does: [...signIn(), { passMs: 180_000 }],
-        calls: notified,
-        ends: { left: '/online/' },
-      },
-      play: { person: 'auto-login-dead', todo: 'Wait for three minutes.' },
+    play: { person: 'auto-login-dead', todo: 'Wait for three minutes.' },
+  },
+  'the person does not wait for the hosts': {
+    row: ["'Continue without waiting'", 'the same'],
+    walk: { answers: hanging, does: [...signIn(), SKIPPED], calls: notified, ends: { left: '/online/' } },
+    play: { person: 'auto-login-dead', todo: 'Continue without waiting.' },
+  },
+  'Back while the hosts are told': {
+    row: ['Back', 'the app aborts the calls that are left and shows the screen before'],
+    walk: {
+      from: '/forget-password',
+      answers: hanging,
+      does: [{ type: 'session/routeFollowed', payload: '/' }, ...signIn(), BACK, { passMs: 180_000 }],
+      calls: notified,
+      ends: { at: '/forget-password', state: { autoLogin: { step: 'idle' } } },
     },
-    {
-      name: 'the person does not wait for the hosts',
-      row: ["'Continue without waiting'", 'the same'],
-      walk: { answers: hanging, does: [...signIn(), SKIPPED], calls: notified, ends: { left: '/online/' } },
-      play: { person: 'auto-login-dead', todo: 'Continue without waiting.' },
-    },
-    {
-      name: 'Back while the hosts are told',
-      row: ['Back', 'the app aborts the calls that are left and shows the screen before'],
-      walk: {
-        from: '/forget-password',
-        answers: hanging,
-        does: [{ type: 'session/routeFollowed', payload: '/' }, ...signIn(), BACK, { passMs: 180_000 }],
-        calls: notified,
-        ends: { at: '/forget-password', state: { autoLogin: { step: 'idle' } } },
-      },
-      play: { person: 'auto-login-dead', todo: 'Press Back while the page counts the hosts.' },
-    },
-  ],
-}
+    play: { person: 'auto-login-dead', todo: 'Press Back while the page counts the hosts.' },
+  },
+})

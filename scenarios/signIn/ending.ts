@@ -1,87 +1,72 @@
 import type { FinalDestination, FinalFacts } from 'src/features/signIn/signInCheck'
-import { CHECKED, features, onboarding, signIn, type Table } from 'scenarios/scenario'
+import { CHECKED, features, onboarding, signIn, signsIn, table } from 'scenarios/scenario'
 
 const nowhere: FinalFacts = { back: undefined, welcome: false, webtoken: undefined }
 const BACK = 'https://app.example/online/mail'
 const V1 = { fetchOnboardingStatus: onboarding('Required', 1) }
 
-export const endings: Table<FinalFacts, FinalDestination> = {
-  id: 'ending',
-  columns: ['fact', 'the end'],
-  rows: [
-    {
-      name: 'the web app waits in another window for the end',
-      recorded: true,
-      row: ['the address said `mode=popup`', 'a message to this origin, and the window closes'],
-      walk: {
-        from: '/?mode=popup&back=/online/mail',
-        does: signIn(),
-        calls: CHECKED,
-        ends: {
-          state: { autoLogin: { step: 'popupNotified', address: 'https://app.example/online/mail' } },
-          keeps: { mode: undefined, back: undefined },
-        },
+export const endings = table<FinalFacts, FinalDestination>('ending', ['fact', 'the end'], {
+  'the web app waits in another window for the end': {
+    recorded: true,
+    row: ['the address said `mode=popup`', 'a message to this origin, and the window closes'],
+    walk: {
+      from: '/?mode=popup&back=/online/mail',
+      does: signIn(),
+      calls: CHECKED,
+      ends: {
+        state: { autoLogin: { step: 'popupNotified', address: 'https://app.example/online/mail' } },
+        keeps: { mode: undefined, back: undefined },
       },
-      play: { person: 'simple', todo: 'Open /signin/?mode=popup and sign in.' },
     },
-    {
-      name: 'a return address that can be trusted',
-      row: ['the return address can be trusted', 'the return address'],
-      cases: [
-        ['a return address', { ...nowhere, back: BACK }, { kind: 'back', address: BACK }],
-        [
-          'the welcome stands in place of the root alone',
-          { ...nowhere, welcome: true, back: BACK },
-          { kind: 'back', address: BACK },
-        ],
-        [
-          'a federated sign-in takes its token to the return address',
-          { ...nowhere, webtoken: 't', back: BACK },
-          { kind: 'back', address: BACK, webtoken: 't' },
-        ],
+    play: { person: 'simple', todo: 'Open /signin/?mode=popup and sign in.' },
+  },
+  'a return address that can be trusted': {
+    row: ['the return address can be trusted', 'the return address'],
+    cases: [
+      ['a return address', { ...nowhere, back: BACK }, { kind: 'back', address: BACK }],
+      [
+        'the welcome stands in place of the root alone',
+        { ...nowhere, welcome: true, back: BACK },
+        { kind: 'back', address: BACK },
       ],
-      walk: {
-        from: '/?back=/online/mail',
-        answers: V1,
-        does: signIn(),
-        calls: CHECKED,
-        ends: { left: '/online/mail' },
-      },
-      play: { person: 'v1-required' },
-    },
-    {
-      name: 'the welcome of version 1',
-      row: ['it cannot, and version 1 onboarding is to be done', '`/welcome`'],
-      cases: [
-        ['version 1 onboarding goes to its welcome', { ...nowhere, welcome: true }, { kind: 'welcome' }],
+      [
+        'a federated sign-in takes its token to the return address',
+        { ...nowhere, webtoken: 't', back: BACK },
+        { kind: 'back', address: BACK, webtoken: 't' },
       ],
-      walk: {
-        from: '/?back=https://evil.test/',
-        answers: V1,
-        does: signIn(),
-        calls: CHECKED,
-        ends: { left: '/welcome' },
-      },
-      play: { person: 'v1-required' },
+    ],
+    walk: {
+      from: '/?back=/online/mail',
+      answers: V1,
+      does: signIn(),
+      calls: CHECKED,
+      ends: { left: '/online/mail' },
     },
-    {
-      name: 'the root of the web app',
-      row: ['otherwise', 'the web app root, in its preview with `webappPreviewEnabled`'],
-      cases: [
-        ['no return address is the web app root', nowhere, { kind: 'webAppRoot' }],
-        [
-          'a federated sign-in takes its token along',
-          { ...nowhere, webtoken: 't' },
-          { kind: 'webAppRoot', webtoken: 't' },
-        ],
+    play: { person: 'v1-required' },
+  },
+  'the welcome of version 1': {
+    row: ['it cannot, and version 1 onboarding is to be done', '`/welcome`'],
+    cases: [['version 1 onboarding goes to its welcome', { ...nowhere, welcome: true }, { kind: 'welcome' }]],
+    walk: {
+      from: '/?back=https://evil.test/',
+      answers: V1,
+      does: signIn(),
+      calls: CHECKED,
+      ends: { left: '/welcome' },
+    },
+    play: { person: 'v1-required' },
+  },
+  'the root of the web app': {
+    row: ['otherwise', 'the web app root, in its preview with `webappPreviewEnabled`'],
+    cases: [
+      ['no return address is the web app root', nowhere, { kind: 'webAppRoot' }],
+      [
+        'a federated sign-in takes its token along',
+        { ...nowhere, webtoken: 't' },
+        { kind: 'webAppRoot', webtoken: 't' },
       ],
-      walk: {
-        answers: { fetchFeatures: features('webappPreviewEnabled') },
-        does: signIn(),
-        calls: CHECKED,
-        ends: { left: '/preview/online/' },
-      },
-      play: { person: 'preview' },
-    },
-  ],
-}
+    ],
+    walk: signsIn({ fetchFeatures: features('webappPreviewEnabled') }, { left: '/preview/online/' }),
+    play: { person: 'preview' },
+  },
+})

@@ -1,11 +1,31 @@
 import type { Check, SignInFacts } from 'src/features/signIn/signInCheck'
-import { CHECKED, onboarding, signIn, type Table } from 'scenarios/scenario'
-import { installerError, inWebApp, newcomer, notHere, simpleV1, walked } from 'scenarios/signIn/checkFacts'
+import { CHECKED, deviceCheckAt, features, onboarding, type Rows, signIn, signsIn } from 'scenarios/scenario'
+
+/** A new employee at a desktop of a company without v3. */
+export const newcomer: SignInFacts = {
+  passwordExpiresIn: 30,
+  frictionless: false,
+  v3: false,
+  onboardingStatus: 'Required',
+  onboardingVersion: 2,
+  device: 'desktop',
+}
+export const settled: SignInFacts = { ...newcomer, onboardingStatus: 'Completed' }
+export const v3: SignInFacts = { ...newcomer, v3: true }
+
+const notHere: Check = { kind: 'screen', screen: 'mobileOnboardingNotSupported' }
+const installerError: Check = { kind: 'screen', screen: 'installerError' }
+export const simple: Check = { kind: 'simpleLogin' }
+const simpleV1: Check = { kind: 'simpleLoginV1' }
+export const install: Check = { kind: 'install' }
+const inWebApp: Check = { kind: 'webAppOnboarding' }
+const confirmName: Check = { kind: 'page', page: 'confirmName' }
+
+export const V3 = features('onboardingV3Enabled')
 
 /** Onboarding of versions 1 and 2. */
-export const newcomerChecks: Table<SignInFacts, Check>['rows'] = [
-  {
-    name: 'a phone cannot onboard',
+export const newcomerChecks: Rows<SignInFacts, Check> = {
+  'a phone cannot onboard': {
     row: ['not v3, to onboard, on a phone or tablet', '`/mobile-onboarding-not-supported`'],
     cases: [
       ['a phone cannot onboard', { ...newcomer, device: 'mobile' }, notHere],
@@ -19,14 +39,15 @@ export const newcomerChecks: Table<SignInFacts, Check>['rows'] = [
       ['a tablet does too', { ...newcomer, onboardingStatus: 'DeviceSignIn', device: 'tablet' }, notHere],
     ],
     walk: {
-      ...walked({ fetchOnboardingStatus: onboarding('Required') }),
+      ...signsIn(
+        { fetchOnboardingStatus: onboarding('Required') },
+        { at: '/mobile-onboarding-not-supported' },
+      ),
       device: 'mobile',
-      ends: { at: '/mobile-onboarding-not-supported' },
     },
     play: { person: 'v2-required', todo: 'Let the browser call itself a phone first.' },
   },
-  {
-    name: 'a device that is to be set up',
+  'a device that is to be set up': {
     row: ['not v3, DeviceSignIn', '`/installer-error`'],
     cases: [
       [
@@ -40,15 +61,13 @@ export const newcomerChecks: Table<SignInFacts, Check>['rows'] = [
         installerError,
       ],
     ],
-    walk: {
-      ...walked({ fetchOnboardingStatus: onboarding('DeviceSignIn') }),
-      calls: [...CHECKED, 'fetchInstallerParameters'],
-      ends: { at: '/installer-error' },
-    },
+    walk: signsIn({ fetchOnboardingStatus: onboarding('DeviceSignIn') }, { at: '/installer-error' }, [
+      ...CHECKED,
+      'fetchInstallerParameters',
+    ]),
     play: { person: 'v2-devicesignin' },
   },
-  {
-    name: 'onboarding of version 2',
+  'onboarding of version 2': {
     recorded: true,
     row: [
       'not v3, to onboard, version 2',
@@ -70,17 +89,65 @@ export const newcomerChecks: Table<SignInFacts, Check>['rows'] = [
     },
     play: { person: 'v2-required' },
   },
-  {
-    name: 'onboarding of version 1',
+  'onboarding of version 1': {
     row: ['not v3, to onboard, version 1', 'simple login, ending at `/welcome` instead of the web app root'],
     cases: [
       ['version 1 signs in simply', { ...newcomer, onboardingVersion: 1 }, simpleV1],
       ['a version that nobody knows as well', { ...newcomer, onboardingVersion: 7 }, simpleV1],
     ],
-    walk: {
-      ...walked({ fetchOnboardingStatus: onboarding('Required', 1) }),
-      ends: { left: '/welcome' },
-    },
+    walk: signsIn({ fetchOnboardingStatus: onboarding('Required', 1) }, { left: '/welcome' }),
     play: { person: 'v1-required' },
   },
-]
+}
+
+/** Onboarding of version 3. */
+export const v3Checks: Rows<SignInFacts, Check> = {
+  'v3 asks for the name': {
+    row: ['v3, SignUp or SmsVerified', '`/signup/v2/progress?step=confirmName`'],
+    cases: [
+      ['v3, SignUp: the name is to be confirmed', { ...v3, onboardingStatus: 'SignUp' }, confirmName],
+      ['v3, SmsVerified: as well', { ...v3, onboardingStatus: 'SmsVerified' }, confirmName],
+      ['v3 on a phone is no obstacle', { ...v3, onboardingStatus: 'SignUp', device: 'mobile' }, confirmName],
+    ],
+    walk: signsIn(
+      { fetchFeatures: V3, fetchOnboardingStatus: onboarding('SmsVerified') },
+      { left: '/signup/v2/progress?step=confirmName' },
+    ),
+    play: { person: 'v3-smsverified' },
+  },
+  'v3 sets up the mobile app': {
+    row: ['v3, InProgress', '`/signup/v2/mobile-set-up`'],
+    cases: [
+      [
+        'v3, InProgress: the mobile set-up',
+        { ...v3, onboardingStatus: 'InProgress' },
+        { kind: 'page', page: 'mobileSetUp' },
+      ],
+    ],
+    walk: signsIn(
+      { fetchFeatures: V3, fetchOnboardingStatus: onboarding('InProgress') },
+      { left: '/signup/v2/mobile-set-up' },
+    ),
+    play: { person: 'v3-inprogress' },
+  },
+  'v3 checks the device': {
+    row: ['v3, DeviceSignIn', 'the device check, mode `onboardingV3`'],
+    cases: [
+      [
+        'v3, DeviceSignIn: the device check',
+        { ...v3, onboardingStatus: 'DeviceSignIn' },
+        { kind: 'deviceCheck' },
+      ],
+      [
+        'v3, a device check on a phone',
+        { ...v3, onboardingStatus: 'DeviceSignIn', device: 'mobile' },
+        { kind: 'deviceCheck' },
+      ],
+    ],
+    walk: signsIn(
+      { fetchFeatures: V3, fetchOnboardingStatus: onboarding('DeviceSignIn') },
+      { left: deviceCheckAt('', '/signup/v2/all-set') },
+    ),
+    play: { person: 'v3-devicesignin' },
+  },
+}

@@ -1,6 +1,6 @@
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { SignInAnswer } from 'src/services/api/authService'
-import { ASKED, CHECKED, due, limited, page, refused, signIn, type Table } from 'scenarios/scenario'
+import { ASKED, due, limited, page, refused, signIn, signsIn, table } from 'scenarios/scenario'
 
 const at = (step: string, username = 'grace') => ({ at: '/', state: { login: { step, username } } }) as const
 const problem = (code: 'wrongCredentials' | 'phoneNotRegistered' | 'accountDisabled'): AfterPassword => ({
@@ -8,181 +8,149 @@ const problem = (code: 'wrongCredentials' | 'phoneNotRegistered' | 'accountDisab
   problem: { code },
 })
 
-export const passwords: Table<SignInAnswer, AfterPassword> = {
-  id: 'password',
-  columns: ['answer', 'result'],
-  rows: [
-    {
-      name: 'a second factor is due',
-      row: ['202', 'the app reads the session status and goes to its first step'],
-      cases: [['a second factor is due', { kind: 'secondFactorDue' }, { kind: 'factor' }]],
-      walk: {
-        answers: { signIn: { status: 202 }, fetchSessionStatus: due({ type: 'sms', timeout: 300 }) },
-        does: signIn(),
-        calls: [...ASKED, 'fetchSessionStatus'],
-        ends: { at: '/phone-auth' },
+export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer', 'result'], {
+  'a second factor is due': {
+    row: ['202', 'the app reads the session status and goes to its first step'],
+    cases: [['a second factor is due', { kind: 'secondFactorDue' }, { kind: 'factor' }]],
+    walk: signsIn(
+      { signIn: { status: 202 }, fetchSessionStatus: due({ type: 'sms', timeout: 300 }) },
+      { at: '/phone-auth' },
+      [...ASKED, 'fetchSessionStatus'],
+    ),
+    play: { person: 'sms' },
+  },
+  'a password that has to be changed': {
+    row: [
+      '200 with `passwordChange`: `expired`, `temporary` or `policy`',
+      '`/reset-temp-password`, with the reason, before any check; a 202 with it: after the last factor',
+    ],
+    cases: [
+      [
+        'a required new password precedes the checks',
+        { kind: 'signedIn', person: { userId: 7, passwordChange: 'policy' } },
+        { kind: 'newPassword', person: { userId: 7, passwordChange: 'policy' } },
+      ],
+      [
+        'it precedes the end of a federated sign-in as well',
+        { kind: 'signedIn', person: { type: 'federated', passwordChange: 'expired' } },
+        { kind: 'newPassword', person: { type: 'federated', passwordChange: 'expired' } },
+      ],
+      [
+        'with a second factor, it follows the last one',
+        { kind: 'secondFactorDue', passwordChange: 'expired' },
+        { kind: 'factor', passwordChange: 'expired' },
+      ],
+    ],
+    walk: signsIn(
+      { signIn: { body: { userId: 'u-17', passwordChange: 'expired' } } },
+      {
+        at: '/reset-temp-password',
+        cookies: { authenticationMode: undefined, rememberMeInfo: 'grace', userId: 'u-17' },
+        state: { record: { signIn: { answer: { passwordChange: 'expired' } } } },
       },
-      play: { person: 'sms' },
+      ASKED,
+    ),
+    play: { person: 'password-expired' },
+  },
+  'a password with an unknown reason for a change': {
+    row: ['200 with another `passwordChange`', "'Server error. Please try later.'"],
+    walk: signsIn(
+      { signIn: { body: { userId: 'u-17', passwordChange: 'stolen' }, wrong: true } },
+      { ...at('password'), says: 'serverLater' },
+      ASKED,
+    ),
+  },
+  'a federated sign-in': {
+    recorded: true,
+    row: ['200, type `federated`', 'the return address, with `webtoken`'],
+    cases: [
+      ['a federated sign-in', { kind: 'signedIn', person: { type: 'federated' } }, { kind: 'federated' }],
+      [
+        'a federated sign-in outranks what else is said of the person',
+        {
+          kind: 'signedIn',
+          person: { type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true },
+        },
+        { kind: 'federated' },
+      ],
+    ],
+    walk: {
+      from: '/?back=/online/mail',
+      answers: { signIn: { body: { type: 'federated', userId: 'u-18' } } },
+      does: signIn(),
+      calls: [...ASKED, 'fetchAutoLogin'],
+      ends: { left: '/online/mail?webtoken=token-1' },
     },
-    {
-      name: 'a password that has to be changed',
-      row: [
-        '200 with `passwordChange`: `expired`, `temporary` or `policy`',
-        '`/reset-temp-password`, with the reason, before any check; a 202 with it: after the last factor',
+    play: { person: 'federated' },
+  },
+  'a right password': {
+    row: ['200', 'cookies, then the checks below'],
+    cases: [
+      [
+        'anybody else',
+        { kind: 'signedIn', person: { userId: 7 } },
+        { kind: 'checks', person: { userId: 7 } },
       ],
-      cases: [
-        [
-          'a required new password precedes the checks',
-          { kind: 'signedIn', person: { userId: 7, passwordChange: 'policy' } },
-          { kind: 'newPassword', person: { userId: 7, passwordChange: 'policy' } },
-        ],
-        [
-          'it precedes the end of a federated sign-in as well',
-          { kind: 'signedIn', person: { type: 'federated', passwordChange: 'expired' } },
-          { kind: 'newPassword', person: { type: 'federated', passwordChange: 'expired' } },
-        ],
-        [
-          'with a second factor, it follows the last one',
-          { kind: 'secondFactorDue', passwordChange: 'expired' },
-          { kind: 'factor', passwordChange: 'expired' },
-        ],
+      [
+        'another type',
+        { kind: 'signedIn', person: { type: 'Federated' } },
+        { kind: 'checks', person: { type: 'Federated' } },
       ],
-      walk: {
-        answers: { signIn: { body: { userId: 'u-17', passwordChange: 'expired' } } },
-        does: signIn(),
-        calls: ASKED,
-        ends: {
-          at: '/reset-temp-password',
-          cookies: { authenticationMode: undefined, rememberMeInfo: 'grace', userId: 'u-17' },
-          state: { record: { signIn: { answer: { passwordChange: 'expired' } } } },
+    ],
+    walk: signsIn(
+      { signIn: { body: { userId: 'u-17', autoLoginEnabled: false } } },
+      {
+        left: '/online/',
+        cookies: {
+          authenticationMode: 'simple',
+          rememberMeInfo: 'grace',
+          lastLoginUsername: 'grace',
+          userId: 'u-17',
+          autoLoginEnabled: 'disabled',
         },
       },
-      play: { person: 'password-expired' },
-    },
-    {
-      name: 'a password with an unknown reason for a change',
-      row: ['200 with another `passwordChange`', "'Server error. Please try later.'"],
-      walk: {
-        answers: { signIn: { body: { userId: 'u-17', passwordChange: 'stolen' }, wrong: true } },
-        does: signIn(),
-        calls: ASKED,
-        ends: { ...at('password'), says: 'serverLater' },
-      },
-    },
-    {
-      name: 'a federated sign-in',
-      recorded: true,
-      row: ['200, type `federated`', 'the return address, with `webtoken`'],
-      cases: [
-        ['a federated sign-in', { kind: 'signedIn', person: { type: 'federated' } }, { kind: 'federated' }],
-        [
-          'a federated sign-in outranks what else is said of the person',
-          {
-            kind: 'signedIn',
-            person: { type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true },
-          },
-          { kind: 'federated' },
-        ],
-      ],
-      walk: {
-        from: '/?back=/online/mail',
-        answers: { signIn: { body: { type: 'federated', userId: 'u-18' } } },
-        does: signIn(),
-        calls: [...ASKED, 'fetchAutoLogin'],
-        ends: { left: '/online/mail?webtoken=token-1' },
-      },
-      play: { person: 'federated' },
-    },
-    {
-      name: 'a right password',
-      row: ['200', 'cookies, then the checks below'],
-      cases: [
-        [
-          'anybody else',
-          { kind: 'signedIn', person: { userId: 7 } },
-          { kind: 'checks', person: { userId: 7 } },
-        ],
-        [
-          'another type',
-          { kind: 'signedIn', person: { type: 'Federated' } },
-          { kind: 'checks', person: { type: 'Federated' } },
-        ],
-      ],
-      walk: {
-        answers: { signIn: { body: { userId: 'u-17', autoLoginEnabled: false } } },
-        does: signIn(),
-        calls: CHECKED,
-        ends: {
-          left: '/online/',
-          cookies: {
-            authenticationMode: 'simple',
-            rememberMeInfo: 'grace',
-            lastLoginUsername: 'grace',
-            userId: 'u-17',
-            autoLoginEnabled: 'disabled',
-          },
-        },
-      },
-      play: { person: 'simple' },
-    },
-    {
-      name: 'a wrong password',
-      row: ['401 or 403', "'Username/Password combination was wrong. Please try again.'"],
-      cases: [['a wrong password', { kind: 'refused' }, problem('wrongCredentials')]],
-      walk: {
-        answers: { signIn: refused(401, { message: 'Wrong.' }) },
-        does: signIn(),
-        calls: ASKED,
-        ends: { ...at('password'), says: 'wrongCredentials' },
-      },
-    },
-    {
-      name: 'a phone that is not registered',
-      row: ["401 or 403, 'User phone is not registered'", "'Mobile phone not registered.'"],
-      cases: [['no phone', { kind: 'phoneNotRegistered' }, problem('phoneNotRegistered')]],
-      walk: {
-        answers: { signIn: refused(403, { message: 'User phone is not registered' }) },
-        does: signIn(),
-        calls: ASKED,
-        ends: { ...at('password'), says: 'phoneNotRegistered' },
-      },
-      play: { person: 'phone-not-registered' },
-    },
-    {
-      name: 'a disabled account',
-      row: ['403 with `code: accountDisabled`', "'This account is disabled.', with 'Contact support'"],
-      cases: [['a disabled account', { kind: 'accountDisabled' }, problem('accountDisabled')]],
-      walk: {
-        answers: { signIn: refused(403, { code: 'accountDisabled' }) },
-        does: signIn(),
-        calls: ASKED,
-        ends: { ...at('password'), says: 'accountDisabled' },
-      },
-      play: { person: 'disabled' },
-    },
-    {
-      name: 'a page in the place of a refusal',
-      row: ['401 or 403 with HTML', "'Server error. Please try later.'"],
-      walk: {
-        answers: { signIn: page(403) },
-        does: signIn(),
-        calls: ASKED,
-        ends: { ...at('password'), says: 'serverLater' },
-      },
-    },
-    {
-      name: 'a password that nobody checks',
-      recorded: true,
-      row: [
-        'anything else',
-        "'Server error. Please try later.', and when to try again where the server said so",
-      ],
-      walk: {
-        answers: { signIn: limited },
-        does: signIn(),
-        calls: ASKED,
-        ends: { ...at('password'), says: 'serverLater', waits: true },
-      },
-    },
-  ],
-}
+    ),
+    play: { person: 'simple' },
+  },
+  'a wrong password': {
+    row: ['401 or 403', "'Username/Password combination was wrong. Please try again.'"],
+    cases: [['a wrong password', { kind: 'refused' }, problem('wrongCredentials')]],
+    walk: signsIn(
+      { signIn: refused(401, { message: 'Wrong.' }) },
+      { ...at('password'), says: 'wrongCredentials' },
+      ASKED,
+    ),
+  },
+  'a phone that is not registered': {
+    row: ["401 or 403, 'User phone is not registered'", "'Mobile phone not registered.'"],
+    cases: [['no phone', { kind: 'phoneNotRegistered' }, problem('phoneNotRegistered')]],
+    walk: signsIn(
+      { signIn: refused(403, { message: 'User phone is not registered' }) },
+      { ...at('password'), says: 'phoneNotRegistered' },
+      ASKED,
+    ),
+    play: { person: 'phone-not-registered' },
+  },
+  'a disabled account': {
+    row: ['403 with `code: accountDisabled`', "'This account is disabled.', with 'Contact support'"],
+    cases: [['a disabled account', { kind: 'accountDisabled' }, problem('accountDisabled')]],
+    walk: signsIn(
+      { signIn: refused(403, { code: 'accountDisabled' }) },
+      { ...at('password'), says: 'accountDisabled' },
+      ASKED,
+    ),
+    play: { person: 'disabled' },
+  },
+  'a page in the place of a refusal': {
+    row: ['401 or 403 with HTML', "'Server error. Please try later.'"],
+    walk: signsIn({ signIn: page(403) }, { ...at('password'), says: 'serverLater' }, ASKED),
+  },
+  'a password that nobody checks': {
+    recorded: true,
+    row: [
+      'anything else',
+      "'Server error. Please try later.', and when to try again where the server said so",
+    ],
+    walk: signsIn({ signIn: limited }, { ...at('password'), says: 'serverLater', waits: true }, ASKED),
+  },
+})

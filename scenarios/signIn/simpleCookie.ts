@@ -1,14 +1,13 @@
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import type { Table } from 'scenarios/scenario'
+import { table } from 'scenarios/scenario'
 
 const simple = { authenticationMode: 'simple' }
 
-export const simpleCookie: Table = {
-  id: 'simple-cookie',
-  columns: ['cookie `authenticationMode` is `simple`, and', 'result'],
-  rows: [
-    {
-      name: 'the cookie is from a session that is over',
+export const simpleCookie = table(
+  'simple-cookie',
+  ['cookie `authenticationMode` is `simple`, and', 'result'],
+  {
+    'the cookie is from a session that is over': {
       row: ['the session is over', 'the app removes the cookie and shows the form with the message'],
       walk: {
         cookies: simple,
@@ -18,8 +17,7 @@ export const simpleCookie: Table = {
       },
       play: { person: 'simple', todo: 'In the web app: end the session for inactivity.' },
     },
-    {
-      name: 'somebody is signed in',
+    'somebody is signed in': {
       row: ['it is not', 'the web app root, with the container hidden'],
       walk: {
         cookies: simple,
@@ -28,8 +26,7 @@ export const simpleCookie: Table = {
       },
       play: { person: 'simple', todo: 'Sign in, then open /signin/ again.' },
     },
-    {
-      name: 'the web app waits in another window',
+    'the web app waits in another window': {
       row: ['it is not, and the address says `mode=popup`', '`/session-status`, which asks the server'],
       walk: {
         from: '/?mode=popup',
@@ -40,8 +37,7 @@ export const simpleCookie: Table = {
       },
       play: { person: 'simple', todo: 'Open /online/note, end the session, save, and sign in again.' },
     },
-    {
-      name: 'the form is asked for in such a window',
+    'the form is asked for in such a window': {
       row: ["the same, and the person chooses 'Back to sign in' there", 'the form'],
       walk: {
         from: '/?mode=popup',
@@ -53,8 +49,7 @@ export const simpleCookie: Table = {
       },
       play: { person: 'simple', todo: 'Open /online/note, sign in again while the session status fails.' },
     },
-    {
-      name: 'the web app sends everybody back',
+    'the web app sends everybody back': {
       row: ['the same for the third time within 30 s', 'the app removes the cookie and shows the form'],
       walk: {
         cookies: simple,
@@ -68,5 +63,5 @@ export const simpleCookie: Table = {
       },
       play: { person: 'simple', todo: 'Sign in, then open /signin/ three times.' },
     },
-  ],
-}
+  },
+)

@@ -1,5 +1,5 @@
 import type { SimpleLoginDestination, SimpleLoginFacts } from 'src/features/signIn/signInCheck'
-import { CHECKED, features, settings, signIn, type Table } from 'scenarios/scenario'
+import { CHECKED, features, settings, signsIn, table } from 'scenarios/scenario'
 
 const plain: SimpleLoginFacts = {
   passwordIsActivationCode: false,
@@ -9,12 +9,11 @@ const plain: SimpleLoginFacts = {
 const code: SimpleLoginFacts = { ...plain, passwordIsActivationCode: true }
 const simple = { authenticationMode: 'simple' }
 
-export const simpleLogins: Table<SimpleLoginFacts, SimpleLoginDestination> = {
-  id: 'simple-login',
-  columns: ['fact', 'destination'],
-  rows: [
-    {
-      name: 'a temporary password has to be changed',
+export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>(
+  'simple-login',
+  ['fact', 'destination'],
+  {
+    'a temporary password has to be changed': {
       row: [
         'the password is an activation code, and ChangePasswordInAuthAppEnabled is on',
         '`/reset-temp-password`; not after the person has changed the password in this sign-in, whatever the settings say',
@@ -31,19 +30,16 @@ export const simpleLogins: Table<SimpleLoginFacts, SimpleLoginDestination> = {
           'temporaryPassword',
         ],
       ],
-      walk: {
-        answers: {
+      walk: signsIn(
+        {
           fetchFeatures: features('ChangePasswordInAuthAppEnabled'),
           signIn: { body: { userId: 'u-17', passwordIsActivationCode: true } },
         },
-        does: signIn(),
-        calls: CHECKED,
-        ends: { at: '/reset-temp-password', cookies: { authenticationMode: undefined } },
-      },
+        { at: '/reset-temp-password', cookies: { authenticationMode: undefined } },
+      ),
       play: { person: 'activation-code' },
     },
-    {
-      name: 'the company’s other hosts are told',
+    'the company’s other hosts are told': {
       row: ['auto-login is enabled', 'cookie `simple`, auto-login, then the end'],
       cases: [
         ['auto-login', { ...plain, autoLoginEnabled: true }, 'autoLogin'],
@@ -53,29 +49,25 @@ export const simpleLogins: Table<SimpleLoginFacts, SimpleLoginDestination> = {
           'autoLogin',
         ],
       ],
-      walk: {
-        answers: { fetchSettings: settings({ autoLoginEnabled: true }) },
-        does: signIn(),
-        calls: [...CHECKED, 'fetchAutoLogin'],
-        ends: { left: '/online/', cookies: { ...simple, autoLoginEnabled: 'enabled' } },
-      },
+      walk: signsIn(
+        { fetchSettings: settings({ autoLoginEnabled: true }) },
+        { left: '/online/', cookies: { ...simple, autoLoginEnabled: 'enabled' } },
+        [...CHECKED, 'fetchAutoLogin'],
+      ),
       play: { person: 'auto-login' },
     },
-    {
-      name: 'nothing is left to do',
+    'nothing is left to do': {
       row: ['otherwise', 'cookie `simple`, then the end'],
       cases: [
         ['nothing to do', plain, 'finish'],
         ['an activation code that is changed elsewhere', code, 'finish'],
         ['a password of one’s own', { ...plain, changePasswordHere: true }, 'finish'],
       ],
-      walk: {
-        answers: { fetchSettings: settings({ passwordIsActivationCode: true }) },
-        does: signIn(),
-        calls: CHECKED,
-        ends: { left: '/online/', cookies: simple },
-      },
+      walk: signsIn(
+        { fetchSettings: settings({ passwordIsActivationCode: true }) },
+        { left: '/online/', cookies: simple },
+      ),
       play: { person: 'activation-code-off' },
     },
-  ],
-}
+  },
+)

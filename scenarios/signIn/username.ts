@@ -1,5 +1,7 @@
 import type { AfterLookup, Lookup } from 'src/features/signIn/afterLookup'
-import { enter, refused, type Table, UNTIL } from 'scenarios/scenario'
+import type { IdentityProvider } from 'src/services/api/authService'
+import type { Failure } from 'src/services/http/call'
+import { type Case, enter, refused, table, UNTIL } from 'scenarios/scenario'
 
 const URL = 'https://id.keel.test/start'
 const provider = (name: string) => ({
@@ -9,6 +11,21 @@ const at = (step: string, username = 'grace') => ({ at: '/', state: { login: { s
 
 /** A lookup, and the company's name. */
 type LookupFacts = [Lookup, string | null | undefined]
+type LookupCase = Case<LookupFacts, AfterLookup>
+
+const PASSWORD_STEP: AfterLookup = { kind: 'password' }
+const finds = (
+  rule: string,
+  found: IdentityProvider,
+  next: AfterLookup,
+  company: LookupFacts[1] = 'Harbor',
+): LookupCase => [rule, [{ found }, company], next]
+const fails = (rule: string, failure: Failure, next: AfterLookup = PASSWORD_STEP): LookupCase => [
+  rule,
+  [{ failure }, 'Harbor'],
+  next,
+]
+const problem = (code: 'offline' | 'ownFault'): AfterLookup => ({ kind: 'problem', problem: { code } })
 
 const to = (ownProvider: boolean, name?: string): AfterLookup => ({
   kind: 'provider',
@@ -17,133 +34,87 @@ const to = (ownProvider: boolean, name?: string): AfterLookup => ({
   ...(name && { name }),
 })
 
-export const lookups: Table<LookupFacts, AfterLookup> = {
-  id: 'username',
-  columns: ['answer of the lookup', 'step'],
-  rows: [
-    {
-      name: 'a username without a provider',
-      row: ['no redirect URL, or one that cannot be trusted', 'password'],
-      cases: [
-        ['no provider', [{ found: {} }, 'Harbor'], { kind: 'password' }],
-        ['a provider without an address', [{ found: { name: 'Okta' } }, 'Harbor'], { kind: 'password' }],
-        [
-          'the own provider without an address',
-          [{ found: { name: 'Harbor' } }, 'Harbor'],
-          { kind: 'password' },
-        ],
-      ],
-      walk: {
-        answers: {
-          findIdentityProvider: { body: { redirectUrl: 'javascript:alert(1)', identityProvider: 'Keel' } },
-        },
-        does: [enter()],
-        calls: ['findIdentityProvider'],
-        ends: at('password'),
+export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of the lookup', 'step'], {
+  'a username without a provider': {
+    row: ['no redirect URL, or one that cannot be trusted', 'password'],
+    cases: [
+      finds('no provider', {}, PASSWORD_STEP),
+      finds('a provider without an address', { name: 'Okta' }, PASSWORD_STEP),
+      finds('the own provider without an address', { name: 'Harbor' }, PASSWORD_STEP),
+    ],
+    walk: {
+      answers: {
+        findIdentityProvider: { body: { redirectUrl: 'javascript:alert(1)', identityProvider: 'Keel' } },
       },
+      does: [enter()],
+      calls: ['findIdentityProvider'],
+      ends: at('password'),
     },
-    {
-      name: 'a lookup that fails',
-      row: ['it fails', 'password'],
-      cases: [
-        [
-          'a lookup that cannot be reached',
-          [{ failure: { kind: 'unreachable' } }, 'Harbor'],
-          { kind: 'password' },
-        ],
-        [
-          'a lookup that is refused',
-          [{ failure: { kind: 'refused', status: 404 } }, 'Harbor'],
-          { kind: 'password' },
-        ],
-        [
-          'a lookup that is limited',
-          [{ failure: { kind: 'limited', status: 429, until: UNTIL } }, 'Harbor'],
-          { kind: 'password' },
-        ],
-        [
-          'a lookup that cannot be read',
-          [{ failure: { kind: 'unreadable', status: 200 } }, 'Harbor'],
-          { kind: 'password' },
-        ],
-      ],
-      walk: {
-        answers: { findIdentityProvider: refused(500) },
-        does: [enter()],
-        calls: ['findIdentityProvider'],
-        ends: at('password'),
-      },
+  },
+  'a lookup that fails': {
+    row: ['it fails', 'password'],
+    cases: [
+      fails('a lookup that cannot be reached', { kind: 'unreachable' }),
+      fails('a lookup that is refused', { kind: 'refused', status: 404 }),
+      fails('a lookup that is limited', { kind: 'limited', status: 429, until: UNTIL }),
+      fails('a lookup that cannot be read', { kind: 'unreadable', status: 200 }),
+    ],
+    walk: {
+      answers: { findIdentityProvider: refused(500) },
+      does: [enter()],
+      calls: ['findIdentityProvider'],
+      ends: at('password'),
     },
-    {
-      name: 'a lookup without a network',
-      row: [
-        'none: the browser reports that it is offline, and it is the first submit',
-        "username, 'Internet connection is not available.'",
-      ],
-      cases: [
-        [
-          'a lookup while offline',
-          [{ failure: { kind: 'offline' } }, 'Harbor'],
-          { kind: 'problem', problem: { code: 'offline' } },
-        ],
-      ],
-      walk: {
-        does: [{ offline: true }, enter()],
-        calls: [],
-        ends: { ...at('username'), says: 'offline' },
-      },
-      play: { todo: 'Take the browser offline before Next.' },
+  },
+  'a lookup without a network': {
+    row: [
+      'none: the browser reports that it is offline, and it is the first submit',
+      "username, 'Internet connection is not available.'",
+    ],
+    cases: [fails('a lookup while offline', { kind: 'offline' }, problem('offline'))],
+    walk: {
+      does: [{ offline: true }, enter()],
+      calls: [],
+      ends: { ...at('username'), says: 'offline' },
     },
-    {
-      name: 'a lookup that meets a fault of the app',
-      row: ['it fails by a fault of the app', "username, 'Something went wrong here. Please try again.'"],
-      cases: [
-        [
-          'a fault of ours',
-          [{ failure: { kind: 'fault' } }, 'Harbor'],
-          { kind: 'problem', problem: { code: 'ownFault' } },
-        ],
-      ],
+    play: { todo: 'Take the browser offline before Next.' },
+  },
+  'a lookup that meets a fault of the app': {
+    row: ['it fails by a fault of the app', "username, 'Something went wrong here. Please try again.'"],
+    cases: [fails('a fault of ours', { kind: 'fault' }, problem('ownFault'))],
+  },
+  'a username with a provider': {
+    recorded: true,
+    row: ['a redirect URL', 'identity provider, with its hint'],
+    cases: [
+      finds('an address', { redirectUrl: URL, name: 'Okta' }, to(false, 'Okta')),
+      finds('an address without a name', { redirectUrl: URL }, to(false)),
+      finds('neither name known', { redirectUrl: URL }, to(false), undefined),
+      finds('the company’s name unknown', { redirectUrl: URL, name: 'Okta' }, to(false, 'Okta'), null),
+    ],
+    walk: {
+      answers: provider('Keel'),
+      does: [enter(), { type: 'login/continued', payload: 'grace' }],
+      calls: ['findIdentityProvider'],
+      ends: { left: URL },
     },
-    {
-      name: 'a username with a provider',
-      recorded: true,
-      row: ['a redirect URL', 'identity provider, with its hint'],
-      cases: [
-        ['an address', [{ found: { redirectUrl: URL, name: 'Okta' } }, 'Harbor'], to(false, 'Okta')],
-        ['an address without a name', [{ found: { redirectUrl: URL } }, 'Harbor'], to(false)],
-        ['neither name known', [{ found: { redirectUrl: URL } }, undefined], to(false)],
-        [
-          'the company’s name unknown',
-          [{ found: { redirectUrl: URL, name: 'Okta' } }, null],
-          to(false, 'Okta'),
-        ],
-      ],
-      walk: {
-        answers: provider('Keel'),
-        does: [enter(), { type: 'login/continued', payload: 'grace' }],
-        calls: ['findIdentityProvider'],
-        ends: { left: URL },
-      },
-      play: { person: 'sso' },
+    play: { person: 'sso' },
+  },
+  'a username of the company’s own provider': {
+    row: [
+      'the same, and the provider is the company provider',
+      'identity provider, with the hint to complete onboarding',
+    ],
+    cases: [
+      finds('the company’s own provider', { redirectUrl: URL, name: 'Harbor' }, to(true)),
+      finds('its own in another case', { redirectUrl: URL, name: 'HARBOR' }, to(true), 'harbor'),
+    ],
+    walk: {
+      answers: provider('HARBOR'),
+      does: [enter()],
+      calls: ['findIdentityProvider'],
+      ends: { at: '/', state: { login: { step: 'idpRedirect', ownProvider: true } } },
     },
-    {
-      name: 'a username of the company’s own provider',
-      row: [
-        'the same, and the provider is the company provider',
-        'identity provider, with the hint to complete onboarding',
-      ],
-      cases: [
-        ['the company’s own provider', [{ found: { redirectUrl: URL, name: 'Harbor' } }, 'Harbor'], to(true)],
-        ['its own in another case', [{ found: { redirectUrl: URL, name: 'HARBOR' } }, 'harbor'], to(true)],
-      ],
-      walk: {
-        answers: provider('HARBOR'),
-        does: [enter()],
-        calls: ['findIdentityProvider'],
-        ends: { at: '/', state: { login: { step: 'idpRedirect', ownProvider: true } } },
-      },
-      play: { person: 'federated-own', todo: 'Continue.' },
-    },
-  ],
-}
+    play: { person: 'federated-own', todo: 'Continue.' },
+  },
+})

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
-import { RECORDED } from 'scenarios/recorded'
+import { RECORDED } from 'scenarios/all'
 import type { Walk } from 'scenarios/scenario'
 import { formatPages } from 'saga-workbench/replay/pages'
 import { differenceLines } from 'saga-workbench/replay/differenceText'

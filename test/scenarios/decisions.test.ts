@@ -29,11 +29,11 @@ import type { Table } from 'scenarios/scenario'
 import { arrivals } from 'scenarios/signIn/arrival'
 import { checks } from 'scenarios/signIn/checks'
 import { endings } from 'scenarios/signIn/ending'
-import { installs } from 'scenarios/signIn/install'
+import { installs } from 'scenarios/signIn/deviceChecks'
 import { passwords } from 'scenarios/signIn/password'
 import { simpleLogins } from 'scenarios/signIn/simpleLogin'
 import { lookups } from 'scenarios/signIn/username'
-import { helpInfos } from 'scenarios/support/help'
+import { helpInfos } from 'scenarios/support'
 import { TABLES } from 'scenarios/all'
 
 type Decided = [table: string, rule: string, decide: () => unknown, result: unknown]

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { TABLES } from 'scenarios/all'
-import { explained } from 'scenarios/map/explained'
-import { edgeLine, EDGES, moveLine, readWalked, unwalked } from 'scenarios/map/map'
+import { edgeLine, EDGES, explained, moveLine, readWalked, unwalked } from 'scenarios/map/map'
 import type { End, Walk } from 'scenarios/scenario'
 import { EXTENSION } from 'test/support/scenario/extension'
 import { contractProblems } from 'test/support/scenario/answering'

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { TABLES } from 'scenarios/all'
-import { RECORDED } from 'scenarios/recorded'
+import { RECORDED, TABLES } from 'scenarios/all'
 import type { Walk } from 'scenarios/scenario'
 import { exportedNames } from 'sandbox/flow/exportedNames'
 import type { Recording } from 'saga-workbench/recording/entries'

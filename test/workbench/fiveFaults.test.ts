@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { RECORDED } from 'scenarios/recorded'
+import { RECORDED } from 'scenarios/all'
 import type { Recording } from 'saga-workbench/recording/entries'
 import { differencesOf } from 'saga-workbench/replay/sideBySide'
 import { comparison, drawComparison } from 'saga-workbench/room/compare'

@@ -1,5 +1,5 @@
-import { RECORDED } from 'scenarios/recorded'
-import type { Scenario, Walk } from 'scenarios/scenario'
+import { RECORDED } from 'scenarios/all'
+import type { Rows, Walk } from 'scenarios/scenario'
 import type { Recording } from 'saga-workbench/recording/entries'
 import { keptScenario } from 'scenarios/kept/keptScenario'
 import { exportsOf } from 'test/support/copied/run'
@@ -38,8 +38,8 @@ test.each(TRIED)('%s: a stored scenario repeats its walk', async (_name, walk) =
   const { pages, served } = await recordServed(walk)
   const text = keptScenario(pages[0]!, served)
   expect(text).toMatch(/^import/)
-  const { kept } = exportsOf(text) as { kept: Scenario }
-  const again = kept.walk!
+  const { kept } = exportsOf(text) as { kept: Rows }
+  const again = Object.values(kept)[0]!.walk!
   const [first, second] = [await runWalk(walk), await runWalk(again)]
   expect(second.calls).toEqual(first.calls)
   expect(again.calls).toEqual(first.calls)

@@ -9,7 +9,7 @@ import { settled } from 'test/support/settled'
 import { Answering } from './answering'
 import { beginWalk, outside } from './beginWalk'
 import { connectionChanged } from 'src/services/browser/connectionReport'
-import { problemsIn } from 'scenarios/kept/problemsIn'
+import { problemsIn } from 'scenarios/kept/keptScenario'
 
 type ListenerArgs = Parameters<EventTarget['addEventListener']>
 

@@ -153,6 +153,8 @@ export function createSource({ modules, creators, several, bare, effects, servic
 
 export type Source = ReturnType<typeof createSource>
 
-const quoted = (text: string): string =>
+/** Returns a text as a literal in single quotes. */
+export const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
-const key = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name))
+/** Returns the name of a field as code. */
+export const key = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name))

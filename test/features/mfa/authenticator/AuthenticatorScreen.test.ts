@@ -3,7 +3,7 @@ import { environmentActions } from 'src/features/environment/environmentSlice'
 import { AuthenticatorScreen } from 'src/features/mfa/authenticator/AuthenticatorScreen'
 import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { heldEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
-import { URI } from 'scenarios/factors/authenticatorSteps'
+import { URI } from 'scenarios/factors/oneTimeSteps'
 import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
 
 const CODES = ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue']

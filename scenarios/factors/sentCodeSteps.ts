@@ -1,32 +1,30 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
 import {
-  statusCalls,
   failed,
-  withoutTimeout,
+  mailed,
   of,
   SERVER_ERROR,
+  statusCalls,
   type StepFacts,
   text,
   walked,
   walkedWrongly,
+  withoutTimeout,
 } from 'scenarios/factors/stepFacts'
-import { due, NOW, signIn, type Table } from 'scenarios/scenario'
+import { due, NOW, type Rows, signsIn } from 'scenarios/scenario'
 
-export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
-  {
-    name: 'no factor is left',
+export const textSteps: Rows<StepFacts, FactorDestination> = {
+  'no factor is left': {
     row: ['none: the list is empty', '', 'simple login'],
     cases: [of('an empty list is a simple login', undefined, { kind: 'simpleLogin' })],
-    walk: {
-      answers: { signIn: { status: 202 }, fetchSessionStatus: due() },
-      does: signIn(),
-      calls: [...statusCalls, 'fetchSettings', 'fetchFeatures'],
-      ends: { left: '/online/' },
-    },
+    walk: signsIn({ signIn: { status: 202 }, fetchSessionStatus: due() }, { left: '/online/' }, [
+      ...statusCalls,
+      'fetchSettings',
+      'fetchFeatures',
+    ]),
     play: { person: 'no-steps' },
   },
-  {
-    name: 'a text message',
+  'a text message': {
     row: [
       '`sms` or `guestSms`, time-out from 1 s to a day',
       '`foyer.mfaType`, `foyer.mfaTimeout`, `foyer.guestAccess`; cookie `twoFactor`',
@@ -48,8 +46,7 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
     ),
     play: { person: 'guest' },
   },
-  {
-    name: 'a text message that says more of itself',
+  'a text message that says more of itself': {
     row: [
       'the same with `digits`, `resend`, `reference`',
       'the same, and `foyer.stepExtras`',
@@ -87,8 +84,7 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
     ),
     play: { person: 'sms-resend' },
   },
-  {
-    name: 'a text message of a device that can be trusted',
+  'a text message of a device that can be trusted': {
     row: [
       'the same with `trustDays`',
       'the same, and `foyer.stepExtras`; nothing of it for a guest',
@@ -117,8 +113,7 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
     ),
     play: { person: 'sms-trust' },
   },
-  {
-    name: 'a text message without a time-out',
+  'a text message without a time-out': {
     row: ['the same without such a time-out', '', SERVER_ERROR],
     cases: [
       of('a text message without a time-out is a failure', { type: 'sms' }, withoutTimeout),
@@ -128,4 +123,65 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
     ],
     walk: walkedWrongly({ type: 'sms' }, failed),
   },
-]
+}
+
+const EXTRAS = { digits: 6, resend: true as const, reference: 'm•••@harbor.test' }
+
+export const emailSteps: Rows<StepFacts, FactorDestination> = {
+  'a code by e-mail': {
+    row: [
+      '`email`, time-out from 1 s to a day',
+      '`foyer.mfaType`, `foyer.mfaTimeout`; cookie `twoFactor`',
+      '`/email-code`',
+    ],
+    cases: [of('a code by e-mail has its page', { type: 'email', timeout: 300 }, mailed(300))],
+    walk: walked(
+      { type: 'email', timeout: 300 },
+      {
+        at: '/email-code',
+        cookies: { authenticationMode: 'twoFactor' },
+        keeps: { mfaType: 'email', mfaTimeout: 300 },
+      },
+    ),
+    play: { person: 'email-short' },
+  },
+  'a code by e-mail that says more of itself': {
+    row: [
+      'the same with `digits`, `resend`, `reference`, `trustDays`',
+      'the same, and `foyer.stepExtras`',
+      '`/email-code`',
+    ],
+    cases: [
+      of(
+        'what the step adds goes along',
+        { type: 'email', timeout: 300, ...EXTRAS, trustDays: 30 },
+        { ...mailed(300), extras: { ...EXTRAS, trustDays: 30 } },
+      ),
+      of(
+        'the digits of a number say nothing of an address',
+        { type: 'email', timeout: 300, reference: '0123' },
+        mailed(300),
+      ),
+      of(
+        'and an address nothing of a number',
+        { type: 'sms', timeout: 300, reference: 'm•••@harbor.test' },
+        text('sms', 300),
+      ),
+    ],
+    walk: walked(
+      { type: 'email', timeout: 300, ...EXTRAS },
+      {
+        at: '/email-code',
+        cookies: { authenticationMode: 'twoFactor' },
+        keeps: { mfaType: 'email', mfaTimeout: 300, stepExtras: { ...EXTRAS, newCodeAt: NOW + 30_000 } },
+        state: { record: { factor: { extras: EXTRAS } } },
+      },
+    ),
+    play: { person: 'email' },
+  },
+  'a code by e-mail without a time-out': {
+    row: ['the same without such a time-out', '', SERVER_ERROR],
+    cases: [of('a code by e-mail without a time-out is a failure', { type: 'email' }, withoutTimeout)],
+    walk: walkedWrongly({ type: 'email' }, failed),
+  },
+}
