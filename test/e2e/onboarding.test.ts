@@ -114,7 +114,7 @@ test('during device set-up on the narrowest screen, an installer that does not l
   expect(logo).toBeGreaterThan(asked.indexOf('/api/onboarding/v2/user-settings'))
 })
 
-// That it installs nothing: scenarios/signIn/install.ts. (product/language-menu, sign-in/accounts)
+// That it installs nothing: scenarios/signIn/deviceChecks.ts. (product/language-menu, sign-in/accounts)
 test('a native client has its own menu of languages, no list of accounts, no background, and links that open outside', async ({
   sandbox,
   openPage,

@@ -4,22 +4,6 @@ import type { Walk } from './walks/walk'
 /** Calls a service of the app as a journey would; `origin` is that of the server, `acting` the user for whom a call that changes data is made. */
 export type ServiceCall = (origin: string, acting?: ActingUser) => Promise<unknown>
 
-/** A call that the app has to make, with the answers that it distinguishes. */
-export interface SpecRow {
-  id: string
-  method: 'get' | 'post' | 'put'
-  path: string
-  query?: string[]
-  headers?: string[]
-  /** The fields of the payload; `type` distinguishes the payloads of one call. */
-  fields?: string[]
-  /** The fields that an extension adds (passkeys/extension, factors/step-extras, one-sign-in/server-word). */
-  added?: string[]
-  type?: string
-  /** The answers that the app distinguishes. */
-  statuses?: string[]
-}
-
 /** By status, the answer that a service gives; a status that is not here is a failure. */
 export type RuledAnswers = Record<number, unknown>
 
@@ -39,8 +23,12 @@ export interface JourneyCalls {
   walks?: Walk[]
   /** The calls that act for a person: the server must refuse each one that names another person than the session's. */
   acting?: ActingCall[]
-  /** The rows that the contract must contain, if it does not mark them as an extension (calls/contract). */
-  rows?: SpecRow[]
+  /**
+   * The rows that the contract must contain, if it does not mark them as an extension (calls/contract): the name of the call, method
+   * and path; `(type)` of the payloads of one call; `?` before a query, `X-` for a header, the fields of the payload, `+` before those
+   * that an extension adds (passkeys/extension, factors/step-extras, one-sign-in/server-word); the answers that the app distinguishes.
+   */
+  rows?: string[]
   /** By operation, the statuses that are answers, or those of each way of calling it. */
   ruled?: Record<string, RuledAnswers | RuledAnswers[]>
   /** The operations that other tests check, since a status is not enough to judge their answers. */

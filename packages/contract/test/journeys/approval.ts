@@ -1,6 +1,6 @@
 import * as factor from 'src/services/api/factorService'
 import type { JourneyCalls } from '../journey'
-import { as, NOBODY, plain, proving } from '../walks/walk'
+import { by, proving, withoutSession } from '../walks/walk'
 
 export const approval: JourneyCalls = {
   calls: {
@@ -12,35 +12,21 @@ export const approval: JourneyCalls = {
     ],
   },
   walks: [
-    ['resendVerification', 200, 'an approval is due', as('approve', 'resendVerification')],
-    ['resendVerification', 400, 'none is', as('simple', 'resendVerification')],
-    ['resendVerification', 401, NOBODY, plain('resendVerification')],
+    by('approve', 'resendVerification', 200, 'an approval is due'),
+    by('simple', 'resendVerification', 400, 'none is'),
+    withoutSession('resendVerification'),
     proving('approve', 'the offline code is', ({ offlineCode }) => ({
       type: 'signinVerification',
       action: 'allow',
       deviceInfo: null,
       oneTimePassword: offlineCode.replace('-', ''),
     })),
-    ['fetchSessionStatus', 202, 'an approval is due', as('approve', 'fetchSessionStatus')],
-    ['fetchSessionStatus', 202, 'a number is to be chosen', as('approve-number', 'fetchSessionStatus')],
+    by('approve', 'fetchSessionStatus', 202, 'an approval is due'),
+    by('approve-number', 'fetchSessionStatus', 202, 'a number is to be chosen'),
   ],
   acting: [['resendVerification', 'approve']],
   rows: [
-    {
-      id: 'resendVerification',
-      method: 'post',
-      path: '/api/auth/v2/resend-verification',
-      added: ['userName'],
-      statuses: ['200', '409'],
-    },
-    {
-      id: 'activate',
-      method: 'post',
-      path: '/api/auth/v2/activate',
-      type: 'signinVerification',
-      fields: ['type', 'action', 'deviceInfo', 'oneTimePassword'],
-      added: ['trustDevice', 'userName'],
-      statuses: ['200', '409'],
-    },
+    'resendVerification POST /api/auth/v2/resend-verification +userName 200 409',
+    'activate POST /api/auth/v2/activate (signinVerification) type action deviceInfo oneTimePassword +trustDevice +userName 200 409',
   ],
 }

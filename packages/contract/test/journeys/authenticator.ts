@@ -2,7 +2,7 @@ import { proveFactor } from 'src/services/api/factorService'
 import * as ownFactor from 'src/services/api/account/ownFactorService'
 import { type JourneyCalls, signedOut, signedOutList } from '../journey'
 import { begun, confirming, numberOf } from '../walks/ownApp'
-import { after, as, late, NOBODY, plain, proving, signIn, type Act, type Scene } from '../walks/walk'
+import { type Act, after, by, late, plain, proving, type Scene, signIn, withoutSession } from '../walks/walk'
 
 const CODE = { body: { code: '012345' } }
 const APP = { body: { id: 'a-1' } }
@@ -51,20 +51,20 @@ export const authenticator: JourneyCalls = {
       code,
     })),
     proving('totp', 'the number of the app is', ({ authenticatorCodes: [code] }) => ({ type: 'totp', code })),
-    ['fetchSessionStatus', 202, 'an app is to be set up', as('totp-register', 'fetchSessionStatus')],
+    by('totp-register', 'fetchSessionStatus', 202, 'an app is to be set up'),
     ['activate', 400, 'no app was set up', after(scene => signIn(scene, 'totp-register'), wrongNumber)],
     ['beginAuthenticator', 200, 'the sign-in is young', begun],
     ['beginAuthenticator', 403, 'the sign-in is old', late('simple', 'beginAuthenticator')],
-    ['beginAuthenticator', 401, NOBODY, plain('beginAuthenticator')],
+    withoutSession('beginAuthenticator'),
     ['confirmAuthenticator', 200, 'the code is right', confirming],
     ['confirmAuthenticator', 400, 'the code is wrong', guessing],
-    ['confirmAuthenticator', 400, 'nothing was begun', as('simple', 'confirmAuthenticator', CODE)],
-    ['confirmAuthenticator', 401, NOBODY, plain('confirmAuthenticator', CODE)],
+    by('simple', 'confirmAuthenticator', 400, 'nothing was begun', CODE),
+    withoutSession('confirmAuthenticator', CODE),
     ['removeAuthenticator', 200, 'the person wanted it', removingOwn],
-    ['removeAuthenticator', 200, 'it is gone', as('simple', 'removeAuthenticator', APP)],
+    by('simple', 'removeAuthenticator', 200, 'it is gone', APP),
     ['removeAuthenticator', 400, 'the company wants it', removingLast],
     ['removeAuthenticator', 403, 'the sign-in is old', late('simple', 'removeAuthenticator', APP)],
-    ['removeAuthenticator', 401, NOBODY, plain('removeAuthenticator', APP)],
+    withoutSession('removeAuthenticator', APP),
   ],
   acting: [
     ['beginAuthenticator', 'simple'],
@@ -73,15 +73,7 @@ export const authenticator: JourneyCalls = {
   ],
   rows: [
     // An extension (factors/authenticator-step).
-    {
-      id: 'activate',
-      method: 'post',
-      path: '/api/auth/v2/activate',
-      type: 'totp',
-      fields: ['type', 'code'],
-      added: ['userName', 'trustDevice'],
-      statuses: ['200', '409'],
-    },
+    'activate POST /api/auth/v2/activate (totp) type code +userName +trustDevice 200 409',
   ],
   ruled: {
     beginAuthenticator: signedOutList,

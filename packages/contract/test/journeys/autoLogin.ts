@@ -1,6 +1,6 @@
 import * as service from 'src/services/api/autoLoginService'
 import type { JourneyCalls } from '../journey'
-import { as, NOBODY, plain, signIn, type Act } from '../walks/walk'
+import { type Act, by, signIn, withoutSession } from '../walks/walk'
 
 const notify =
   (token?: string): Act =>
@@ -23,21 +23,16 @@ export const autoLogin: JourneyCalls = {
     notifyHost: [origin => service.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],
   },
   walks: [
-    ['fetchAutoLogin', 200, 'hosts are to be notified', as('auto-login', 'fetchAutoLogin')],
-    ['fetchAutoLogin', 200, 'the browser is sent by way of one', as('auto-login-redirect', 'fetchAutoLogin')],
-    ['fetchAutoLogin', 401, NOBODY, plain('fetchAutoLogin')],
+    by('auto-login', 'fetchAutoLogin', 200, 'hosts are to be notified'),
+    by('auto-login-redirect', 'fetchAutoLogin', 200, 'the browser is sent by way of one'),
+    withoutSession('fetchAutoLogin'),
     ['notifyHost', 200, 'the token is right', notify()],
     ['notifyHost', 401, 'it is not', notify('none')],
   ],
   rows: [
-    { id: 'fetchAutoLogin', method: 'get', path: '/api/auth/v2/autologin' },
+    'fetchAutoLogin GET /api/auth/v2/autologin 200',
     // `back` is for the type Redirect (sign-in/auto-login-redirect).
-    {
-      id: 'notifyHost',
-      method: 'get',
-      path: '/auth/v2/autologin',
-      query: ['token', 'timestamp', 'back'],
-    },
+    'notifyHost GET /auth/v2/autologin ?token ?timestamp ?back 200',
   ],
   // The app ignores the answer of a host.
   judgedElsewhere: ['notifyHost'],

@@ -1,6 +1,6 @@
 import * as helpDesk from 'src/services/api/helpDeskCodeService'
 import type { JourneyCalls } from '../journey'
-import { type Act, after, as, plain, USERNAME } from '../walks/walk'
+import { type Act, after, by, plain, USERNAME } from '../walks/walk'
 
 const DESK = {
   body: { step: '/verification', claimedName: 'ada', failure: { problem: 'serverLater', status: 500 } },
@@ -28,7 +28,7 @@ export const helpDeskCode: JourneyCalls = {
   },
   walks: [
     ['createHelpDeskCode', 200, 'nobody is signed in', plain('createHelpDeskCode', DESK)],
-    ['createHelpDeskCode', 200, 'a factor is due', as('sms', 'createHelpDeskCode', DESK)],
+    by('sms', 'createHelpDeskCode', 200, 'a factor is due', DESK),
     ['createHelpDeskCode', 400, 'no step is named', plain('createHelpDeskCode', { body: {}, wrong: true })],
     ['createHelpDeskCode', 429, 'one browser asks again and again', after(...SIX.map(() => deskCode))],
     ['fetchHelpDeskCode', 200, 'there is none', plain('fetchHelpDeskCode')],

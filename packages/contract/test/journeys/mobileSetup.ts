@@ -1,7 +1,7 @@
 import { fetchActivationCode } from 'src/services/api/factorService'
 import * as service from 'src/services/api/mobileSetupService'
 import type { JourneyCalls } from '../journey'
-import { as, NOBODY, plain, withoutSession } from '../walks/walk'
+import { by, withoutSession } from '../walks/walk'
 
 const LINK = { body: { phoneNumber: '+15550101067' } }
 
@@ -13,20 +13,18 @@ export const mobileSetup: JourneyCalls = {
     bypassMobileInstall: [(_, acting) => service.bypassMobileInstall(acting)],
   },
   walks: [
-    ['fetchActivationCode', 200, 'the app is to be set up', as('approve-setup', 'fetchActivationCode')],
-    ['fetchActivationCode', 401, NOBODY, plain('fetchActivationCode')],
-    ['fetchSessionStatus', 202, 'the app is to be set up', as('approve-setup', 'fetchSessionStatus')],
-    ['fetchApps', 200, 'the app is to be set up', as('approve-setup', 'fetchApps')],
+    by('approve-setup', 'fetchActivationCode', 200, 'the app is to be set up'),
+    withoutSession('fetchActivationCode'),
+    by('approve-setup', 'fetchSessionStatus', 202, 'the app is to be set up'),
+    by('approve-setup', 'fetchApps', 200, 'the app is to be set up'),
     withoutSession('fetchApps'),
-    ['sendDownloadLink', 200, 'it is a number', as('approve-setup', 'sendDownloadLink', LINK)],
-    [
-      'sendDownloadLink',
-      400,
-      'it is none',
-      as('approve-setup', 'sendDownloadLink', { body: { phoneNumber: 'none' }, wrong: true }),
-    ],
+    by('approve-setup', 'sendDownloadLink', 200, 'it is a number', LINK),
+    by('approve-setup', 'sendDownloadLink', 400, 'it is none', {
+      body: { phoneNumber: 'none' },
+      wrong: true,
+    }),
     withoutSession('sendDownloadLink', LINK),
-    ['bypassMobileInstall', 200, 'the app is to be set up', as('approve-setup', 'bypassMobileInstall')],
+    by('approve-setup', 'bypassMobileInstall', 200, 'the app is to be set up'),
     withoutSession('bypassMobileInstall'),
   ],
   acting: [
@@ -34,23 +32,10 @@ export const mobileSetup: JourneyCalls = {
     ['bypassMobileInstall', 'approve-setup'],
   ],
   rows: [
-    { id: 'fetchActivationCode', method: 'get', path: '/api/auth/v2/activation-code' },
-    { id: 'fetchApps', method: 'get', path: '/api/online/v1/apps' },
-    {
-      id: 'sendDownloadLink',
-      method: 'post',
-      path: '/api/onboarding/v2/send-download-link',
-      fields: ['phoneNumber'],
-      added: ['userName'],
-      statuses: ['200', '409'],
-    },
-    {
-      id: 'bypassMobileInstall',
-      method: 'post',
-      path: '/api/onboarding/v2/bypass-mobile-install',
-      added: ['userName'],
-      statuses: ['200', '409'],
-    },
+    'fetchActivationCode GET /api/auth/v2/activation-code 200',
+    'fetchApps GET /api/online/v1/apps 200',
+    'sendDownloadLink POST /api/onboarding/v2/send-download-link phoneNumber +userName 200 409',
+    'bypassMobileInstall POST /api/onboarding/v2/bypass-mobile-install +userName 200 409',
   ],
   unasked: ['fetchApps', 'fetchActivationCode'],
 }

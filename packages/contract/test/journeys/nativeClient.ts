@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as service from 'src/services/api/nativeClientService'
 import type { JourneyCalls } from '../journey'
-import { after, as, NOBODY, pass, plain, type Act } from '../walks/walk'
+import { type Act, after, as, pass, plain, withoutSession } from '../walks/walk'
 
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const codeChallenge = createHash('sha256').update(VERIFIER).digest('base64url')
@@ -73,7 +73,7 @@ export const nativeClient: JourneyCalls = {
       wish({ redirectUri: 'https://evil.example/signed-in' }),
     ],
     ['createNativeCode', 400, 'this app takes no typed code', wish({ clientId: 'harbor-desktop' })],
-    ['createNativeCode', 401, NOBODY, plain('createNativeCode', { body: { ...TERMINAL, codeChallenge } })],
+    withoutSession('createNativeCode', { body: { ...TERMINAL, codeChallenge } }),
     ['createNativeCode', 401, 'a factor is due', wish({}, 'sms')],
     ['redeemNativeCode', 200, 'the code is right', redeem()],
     ['redeemNativeCode', 200, 'it is typed in small letters, with blanks and a hyphen', typed],

@@ -2,7 +2,7 @@ import * as service from 'src/services/api/onboarding/onboardingService'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import * as user from 'src/services/api/onboarding/onboardingUserService'
 import { type JourneyCalls, signedOut } from '../journey'
-import { as, withoutSession } from '../walks/walk'
+import { by, withoutSession } from '../walks/walk'
 
 const STATUS = { body: { onboardingStatus: 'Completed' } }
 const PHOTOS = { query: { $top: '6' } }
@@ -25,71 +25,37 @@ export const onboarding: JourneyCalls = {
     fetchInstallerParameters: [() => user.fetchInstaller()],
   },
   walks: [
-    ['fetchOnboardingStatus', 200, 'the version is 1', as('v1-required', 'fetchOnboardingStatus')],
-    ['fetchOnboardingStatus', 200, 'all is done', as('simple', 'fetchOnboardingStatus')],
+    by('v1-required', 'fetchOnboardingStatus', 200, 'the version is 1'),
+    by('simple', 'fetchOnboardingStatus', 200, 'all is done'),
     withoutSession('fetchOnboardingStatus'),
-    ['setOnboardingStatus', 200, 'it is one', as('v1-required', 'setOnboardingStatus', STATUS)],
-    [
-      'setOnboardingStatus',
-      400,
-      'it is none',
-      as('v1-required', 'setOnboardingStatus', { body: { onboardingStatus: 'Lost' }, wrong: true }),
-    ],
+    by('v1-required', 'setOnboardingStatus', 200, 'it is one', STATUS),
+    by('v1-required', 'setOnboardingStatus', 400, 'it is none', {
+      body: { onboardingStatus: 'Lost' },
+      wrong: true,
+    }),
     withoutSession('setOnboardingStatus', STATUS),
-    ['fetchUserSettings', 200, 'somebody is new', as('v1-required', 'fetchUserSettings')],
+    by('v1-required', 'fetchUserSettings', 200, 'somebody is new'),
     withoutSession('fetchUserSettings'),
-    ['updateUserSettings', 200, 'an address is given', as('v1-required', 'updateUserSettings', EMAIL)],
-    ['updateUserSettings', 200, 'tags are', as('v1-required', 'updateUserSettings', TAGS)],
-    [
-      'updateUserSettings',
-      400,
-      'nothing is',
-      as('v1-required', 'updateUserSettings', { body: {}, wrong: true }),
-    ],
+    by('v1-required', 'updateUserSettings', 200, 'an address is given', EMAIL),
+    by('v1-required', 'updateUserSettings', 200, 'tags are', TAGS),
+    by('v1-required', 'updateUserSettings', 400, 'nothing is', { body: {}, wrong: true }),
     withoutSession('updateUserSettings', EMAIL),
-    ['fetchRandomPhotos', 200, 'six are asked for', as('v1-required', 'fetchRandomPhotos', PHOTOS)],
+    by('v1-required', 'fetchRandomPhotos', 200, 'six are asked for', PHOTOS),
     withoutSession('fetchRandomPhotos', PHOTOS),
-    ['setPhoto', 200, 'it is an image', as('v1-required', 'setPhoto', PHOTO)],
+    by('v1-required', 'setPhoto', 200, 'it is an image', PHOTO),
     withoutSession('setPhoto', PHOTO),
-    [
-      'fetchInstallerParameters',
-      200,
-      'somebody is new',
-      as('v1-devicesignin', 'fetchInstallerParameters', INSTALLER),
-    ],
+    by('v1-devicesignin', 'fetchInstallerParameters', 200, 'somebody is new', INSTALLER),
     withoutSession('fetchInstallerParameters', INSTALLER),
   ],
   acting: [['setOnboardingStatus', 'v2-required', { onboardingStatus: 'Completed' }]],
   rows: [
-    { id: 'fetchOnboardingStatus', method: 'get', path: '/api/onboarding/v2/status' },
-    {
-      id: 'setOnboardingStatus',
-      method: 'post',
-      path: '/api/onboarding/v2/status',
-      fields: ['onboardingStatus'],
-      added: ['userName'],
-      statuses: ['200', '409'],
-    },
-    { id: 'fetchUserSettings', method: 'get', path: '/api/onboarding/v2/user-settings' },
-    {
-      id: 'updateUserSettings',
-      method: 'post',
-      path: '/api/onboarding/v2/user-settings',
-      fields: ['privateEmail', 'dataTags'],
-    },
-    {
-      id: 'fetchRandomPhotos',
-      method: 'get',
-      path: '/api/onboarding/v2/user-settings/photos/random',
-      query: ['$top'],
-    },
-    { id: 'setPhoto', method: 'post', path: '/api/onboarding/v2/user-settings/photo', fields: ['photo'] },
-    {
-      id: 'fetchInstallerParameters',
-      method: 'get',
-      path: '/api/device-compliance/v1/installer-parameters',
-      query: ['mode'],
-    },
+    'fetchOnboardingStatus GET /api/onboarding/v2/status 200',
+    'setOnboardingStatus POST /api/onboarding/v2/status onboardingStatus +userName 200 409',
+    'fetchUserSettings GET /api/onboarding/v2/user-settings 200',
+    'updateUserSettings POST /api/onboarding/v2/user-settings privateEmail dataTags 200',
+    'fetchRandomPhotos GET /api/onboarding/v2/user-settings/photos/random ?$top 200',
+    'setPhoto POST /api/onboarding/v2/user-settings/photo photo 200',
+    'fetchInstallerParameters GET /api/device-compliance/v1/installer-parameters ?mode 200',
   ],
   ruled: { fetchInstallerParameters: signedOut },
   unasked: [

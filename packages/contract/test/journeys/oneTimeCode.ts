@@ -1,6 +1,6 @@
 import { proveFactor } from 'src/services/api/factorService'
 import type { JourneyCalls } from '../journey'
-import { as, proving } from '../walks/walk'
+import { by, proving } from '../walks/walk'
 
 export const oneTimeCode: JourneyCalls = {
   calls: {
@@ -35,19 +35,11 @@ export const oneTimeCode: JourneyCalls = {
       type: 'symantecVip',
       activationCode: first,
     })),
-    ['fetchSessionStatus', 202, 'a credential is due', as('vip-register', 'fetchSessionStatus')],
-    ['fetchSessionStatus', 202, 'an activation is due', as('vip-activate', 'fetchSessionStatus')],
-    ['fetchSessionStatus', 202, 'a one-time code is due', as('vip-code', 'fetchSessionStatus')],
+    by('vip-register', 'fetchSessionStatus', 202, 'a credential is due'),
+    by('vip-activate', 'fetchSessionStatus', 202, 'an activation is due'),
+    by('vip-code', 'fetchSessionStatus', 202, 'a one-time code is due'),
   ],
   rows: [
-    {
-      id: 'activate',
-      method: 'post',
-      path: '/api/auth/v2/activate',
-      type: 'symantecVip',
-      fields: ['type', 'credentialsId', 'activationCode', 'secondActivationCode'],
-      added: ['trustDevice', 'userName'],
-      statuses: ['200', '409'],
-    },
+    'activate POST /api/auth/v2/activate (symantecVip) type credentialsId activationCode secondActivationCode +trustDevice +userName 200 409',
   ],
 }

@@ -3,7 +3,7 @@ import * as service from 'src/services/api/password/passwordService'
 import * as reset from 'src/services/api/password/passwordResetService'
 import { type Answer, PASSWORD } from 'test/sandbox/visitor'
 import { type JourneyCalls, signedOut, signedOutList } from '../journey'
-import { after, as, NOBODY, pass, phoneOf, plain, type Act, USERNAME, withoutSession } from '../walks/walk'
+import { type Act, after, as, by, pass, phoneOf, plain, USERNAME, withoutSession } from '../walks/walk'
 
 const NEW_PASSWORD = 'Lantern-Quay-77'
 const WEAK_PASSWORD = 'weak and long'
@@ -89,44 +89,24 @@ export const password: JourneyCalls = {
 
     ['checkProhibitedPassword', 200, 'it is not', check(NEW_PASSWORD)],
     ['checkProhibitedPassword', 200, 'it is', check(PASSWORD)],
-    [
-      'checkProhibitedPassword',
-      401,
-      NOBODY,
-      plain('checkProhibitedPassword', { body: { newPassword: PASSWORD } }),
-    ],
+    withoutSession('checkProhibitedPassword', { body: { newPassword: PASSWORD } }),
     ['changePassword', 200, 'both are right', change(PASSWORD, NEW_PASSWORD)],
     ['changePassword', 400, 'the old one is wrong', change('wrong', NEW_PASSWORD)],
     ['changePassword', 409, 'the new one is prohibited', change(PASSWORD, PASSWORD)],
     ['changePassword', 400, 'the new one breaks a rule', after(ruled, change(PASSWORD, 'short'))],
-    [
-      'changePassword',
-      401,
-      NOBODY,
-      plain('changePassword', { body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
-    ],
-    ['fetchDevices', 200, 'there are some', as('simple', 'fetchDevices')],
-    ['fetchDevices', 200, 'there are thousands', as('many-devices', 'fetchDevices')],
-    ['fetchDevices', 200, 'there are none', as('no-devices', 'fetchDevices')],
+    withoutSession('changePassword', { body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+    by('simple', 'fetchDevices', 200, 'there are some'),
+    by('many-devices', 'fetchDevices', 200, 'there are thousands'),
+    by('no-devices', 'fetchDevices', 200, 'there are none'),
     withoutSession('fetchDevices'),
-    ['fetchConnectedApps', 200, 'there are some', as('simple', 'fetchConnectedApps')],
+    by('simple', 'fetchConnectedApps', 200, 'there are some'),
     withoutSession('fetchConnectedApps'),
     ['setTemporaryPassword', 200, 'the password is new', temporaryTo(NEW_PASSWORD)],
     ['setTemporaryPassword', 400, 'it is known', temporaryTo(PASSWORD)],
     ['setTemporaryPassword', 400, 'it is weak', temporaryTo(WEAK_PASSWORD)],
     ['setTemporaryPassword', 400, 'it breaks a rule', after(ruled, temporaryTo('short'))],
-    [
-      'setTemporaryPassword',
-      403,
-      'there is one',
-      as('simple', 'setTemporaryPassword', { body: { newPassword: NEW_PASSWORD } }),
-    ],
-    [
-      'setTemporaryPassword',
-      401,
-      NOBODY,
-      plain('setTemporaryPassword', { body: { newPassword: NEW_PASSWORD } }),
-    ],
+    by('simple', 'setTemporaryPassword', 403, 'there is one', { body: { newPassword: NEW_PASSWORD } }),
+    withoutSession('setTemporaryPassword', { body: { newPassword: NEW_PASSWORD } }),
   ],
   // A reset is walked above, with the person of the reset.
   acting: [
@@ -134,75 +114,17 @@ export const password: JourneyCalls = {
     ['setTemporaryPassword', 'activation-code', { newPassword: NEW_PASSWORD }],
   ],
   rows: [
-    {
-      id: 'fetchVerificationMethods',
-      method: 'get',
-      path: '/api/auth/v2/reset-password/verification-methods',
-      query: ['login'],
-      statuses: ['200', '401', '404'],
-    },
-    {
-      id: 'sendVerificationMessage',
-      method: 'post',
-      path: '/api/auth/v2/reset-password/send-verification-message',
-      type: 'sms',
-      fields: ['login', 'verificationMethodType', 'reference'],
-      statuses: ['200', '400'],
-    },
+    'fetchVerificationMethods GET /api/auth/v2/reset-password/verification-methods ?login 200 401 404',
+    'sendVerificationMessage POST /api/auth/v2/reset-password/send-verification-message (sms) login verificationMethodType reference 200 400',
     // By e-mail it is an extension (password-reset/email).
-    {
-      id: 'sendVerificationMessage',
-      method: 'post',
-      path: '/api/auth/v2/reset-password/send-verification-message',
-      type: 'email',
-      fields: ['login', 'verificationMethodType'],
-      statuses: ['200'],
-    },
-    {
-      id: 'verifyUser',
-      method: 'put',
-      path: '/api/auth/v2/reset-password/verify-user',
-      fields: ['verificationMessage', 'verificationMethodType'],
-      statuses: ['200', '403'],
-    },
-    {
-      id: 'setNewPassword',
-      method: 'put',
-      path: '/api/auth/v2/reset-password/set-new-password',
-      fields: ['newPassword'],
-      statuses: ['200', '403', '409'],
-      added: ['userName'],
-    },
-    {
-      id: 'checkProhibitedPassword',
-      method: 'put',
-      path: '/api/user/v1/settings/is-password-prohibited',
-      fields: ['newPassword'],
-      statuses: ['200', '401'],
-    },
-    {
-      id: 'changePassword',
-      method: 'post',
-      path: '/api/user/v1/settings/password',
-      fields: ['currentPassword', 'newPassword'],
-      statuses: ['200', '401', '409'],
-      added: ['userName'],
-    },
-    { id: 'fetchDevices', method: 'get', path: '/api/online/v1/sessions/devices', statuses: ['200', '401'] },
-    {
-      id: 'fetchConnectedApps',
-      method: 'get',
-      path: '/api/online/v1/sessions/app-specific',
-      statuses: ['200', '401'],
-    },
-    {
-      id: 'setTemporaryPassword',
-      method: 'post',
-      path: '/api/onboarding/v2/password',
-      fields: ['newPassword'],
-      statuses: ['200', '400', '403', '409'],
-      added: ['userName'],
-    },
+    'sendVerificationMessage POST /api/auth/v2/reset-password/send-verification-message (email) login verificationMethodType 200',
+    'verifyUser PUT /api/auth/v2/reset-password/verify-user verificationMessage verificationMethodType 200 403',
+    'setNewPassword PUT /api/auth/v2/reset-password/set-new-password newPassword +userName 200 403 409',
+    'checkProhibitedPassword PUT /api/user/v1/settings/is-password-prohibited newPassword 200 401',
+    'changePassword POST /api/user/v1/settings/password currentPassword newPassword +userName 200 401 409',
+    'fetchDevices GET /api/online/v1/sessions/devices 200 401',
+    'fetchConnectedApps GET /api/online/v1/sessions/app-specific 200 401',
+    'setTemporaryPassword POST /api/onboarding/v2/password newPassword +userName 200 400 403 409',
   ],
   ruled: {
     fetchVerificationMethods: { 401: { kind: 'notAutomatic' }, 404: { kind: 'unknownUser' } },

@@ -1,7 +1,18 @@
 import * as phoneRequest from 'src/services/api/phoneSignIn/phoneRequestService'
 import * as computer from 'src/services/api/phoneSignIn/phoneSignInService'
 import { type JourneyCalls, signedOutList } from '../journey'
-import { type Act, after, as, DEVICE, NOBODY, pass, plain, type Scene, signIn } from '../walks/walk'
+import {
+  type Act,
+  after,
+  as,
+  by,
+  DEVICE,
+  pass,
+  plain,
+  type Scene,
+  signIn,
+  withoutSession,
+} from '../walks/walk'
 
 interface Codes {
   deviceCode: string
@@ -99,9 +110,9 @@ export const phoneSignIn: JourneyCalls = {
     ['openPhoneRequest', 200, 'the code is right', asked(open)],
     ['openPhoneRequest', 200, 'it is opened again', asked(open, open)],
     ['openPhoneRequest', 200, 'it is typed in small letters, with blanks and a hyphen', typed],
-    ['openPhoneRequest', 401, NOBODY, plain('openPhoneRequest', STRAY)],
-    ['openPhoneRequest', 401, 'a factor is due', as('sms', 'openPhoneRequest', STRAY)],
-    ['openPhoneRequest', 404, 'no computer shows it', as(ADA, 'openPhoneRequest', STRAY)],
+    withoutSession('openPhoneRequest', STRAY),
+    by('sms', 'openPhoneRequest', 401, 'a factor is due', STRAY),
+    by(ADA, 'openPhoneRequest', 404, 'no computer shows it', STRAY),
     ['openPhoneRequest', 404, 'it is late', asked(late, open)],
     ['openPhoneRequest', 404, 'somebody else has opened it', taken],
     ['openPhoneRequest', 404, 'it was answered', asked(open, deny, open)],
@@ -114,12 +125,7 @@ export const phoneSignIn: JourneyCalls = {
     ['answerPhoneRequest', 200, 'the person approves', asked(open, approve)],
     ['answerPhoneRequest', 200, 'the person refuses', asked(open, deny)],
     ['answerPhoneRequest', 400, 'the number is wrong', asked(open, guess)],
-    [
-      'answerPhoneRequest',
-      401,
-      NOBODY,
-      plain('answerPhoneRequest', { body: { userCode: 'X', approve: false } }),
-    ],
+    withoutSession('answerPhoneRequest', { body: { userCode: 'X', approve: false } }),
     ['answerPhoneRequest', 404, 'the request was not opened', asked(deny)],
     ['answerPhoneRequest', 404, 'it was answered already', asked(open, deny, deny)],
     ['answerPhoneRequest', 404, 'it is late', asked(open, late, deny)],

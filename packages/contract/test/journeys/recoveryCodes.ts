@@ -3,7 +3,7 @@ import { makeRecoveryCodes } from 'src/services/api/account/ownFactorService'
 import { fetchRecoveryCodes } from 'src/services/api/account/securityService'
 import { type JourneyCalls, signedOutList } from '../journey'
 import { confirming } from '../walks/ownApp'
-import { after, as, late, NOBODY, plain, proving, signIn, type Act } from '../walks/walk'
+import { type Act, after, by, late, plain, proving, signIn, withoutSession } from '../walks/walk'
 
 const recoveryCode: Act = plain('activate', { body: { type: 'recoveryCode', recoveryCode: '3hdn-8rtc' } })
 const recovering: Act = after(scene => signIn(scene, 'totp'), recoveryCode)
@@ -27,24 +27,16 @@ export const recoveryCodes: JourneyCalls = {
     ['activate', 400, 'a recovery code is used up', after(recovering, recovering)],
     ['activate', 400, 'no recovery code is taken', after(scene => signIn(scene, 'sms'), recoveryCode)],
     ['fetchRecoveryCodes', 200, 'there are some', withApp('fetchRecoveryCodes')],
-    ['fetchRecoveryCodes', 200, 'there is no app', as('simple', 'fetchRecoveryCodes')],
-    ['fetchRecoveryCodes', 401, NOBODY, plain('fetchRecoveryCodes')],
+    by('simple', 'fetchRecoveryCodes', 200, 'there is no app'),
+    withoutSession('fetchRecoveryCodes'),
     ['makeRecoveryCodes', 200, 'there is an app', withApp('makeRecoveryCodes')],
     ['makeRecoveryCodes', 403, 'the sign-in is old', late('simple', 'makeRecoveryCodes')],
-    ['makeRecoveryCodes', 401, NOBODY, plain('makeRecoveryCodes')],
+    withoutSession('makeRecoveryCodes'),
   ],
   acting: [['makeRecoveryCodes', 'simple']],
   rows: [
     // An extension (factors/recovery-code).
-    {
-      id: 'activate',
-      method: 'post',
-      path: '/api/auth/v2/activate',
-      type: 'recoveryCode',
-      fields: ['type', 'recoveryCode'],
-      added: ['userName'],
-      statuses: ['200', '409'],
-    },
+    'activate POST /api/auth/v2/activate (recoveryCode) type recoveryCode +userName 200 409',
   ],
   ruled: { fetchRecoveryCodes: signedOutList, makeRecoveryCodes: signedOutList },
   unasked: ['fetchRecoveryCodes'],

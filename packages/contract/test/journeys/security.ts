@@ -3,7 +3,7 @@ import * as service from 'src/services/api/account/securityService'
 import { ASSERTION } from 'test/support/passkeyCredentials'
 import { type JourneyCalls, signedOut, signedOutList } from '../journey'
 import { PASSWORD } from 'test/sandbox/visitor'
-import { as, late, NOBODY, plain, pass, type Act, phoneOf, signIn } from '../walks/walk'
+import { type Act, by, late, pass, phoneOf, signIn, withoutSession } from '../walks/walk'
 
 /** Trusts the browser at the second factor, then requests the list. */
 const trusting: Act = async scene => {
@@ -57,31 +57,26 @@ export const security: JourneyCalls = {
     ],
   },
   walks: [
-    ['fetchOwnPassword', 200, 'somebody is signed in', as('simple', 'fetchOwnPassword')],
-    ['fetchOwnPassword', 401, NOBODY, plain('fetchOwnPassword')],
-    ['fetchOwnPassword', 401, 'a factor is due', as('sms', 'fetchOwnPassword')],
+    by('simple', 'fetchOwnPassword', 200, 'somebody is signed in'),
+    withoutSession('fetchOwnPassword'),
+    by('sms', 'fetchOwnPassword', 401, 'a factor is due'),
     ['fetchOwnPassword', 401, 'the session is over', over],
     ['fetchAuthenticators', 200, 'there is one', withApp],
-    ['fetchAuthenticators', 200, 'there is none', as('simple', 'fetchAuthenticators')],
-    ['fetchAuthenticators', 401, NOBODY, plain('fetchAuthenticators')],
+    by('simple', 'fetchAuthenticators', 200, 'there is none'),
+    withoutSession('fetchAuthenticators'),
     ['fetchTrustedDevices', 200, 'this one is trusted', trusting],
-    ['fetchTrustedDevices', 200, 'there is none', as('simple', 'fetchTrustedDevices')],
+    by('simple', 'fetchTrustedDevices', 200, 'there is none'),
     ['endTrust', 200, 'it is trusted', untrusting],
-    ['endTrust', 400, 'no device is named', as('simple', 'endTrust', { body: {}, wrong: true })],
-    ['endTrust', 401, NOBODY, plain('endTrust', { body: { id: 't-1' } })],
-    ['signOutElsewhere', 200, 'the sign-in is young', as('simple', 'signOutElsewhere')],
+    by('simple', 'endTrust', 400, 'no device is named', { body: {}, wrong: true }),
+    withoutSession('endTrust', { body: { id: 't-1' } }),
+    by('simple', 'signOutElsewhere', 200, 'the sign-in is young'),
     ['signOutElsewhere', 200, 'the person has proved again', proving],
     ['signOutElsewhere', 403, 'the sign-in is old', late('simple', 'signOutElsewhere')],
-    ['signOutElsewhere', 401, NOBODY, plain('signOutElsewhere')],
-    [
-      'proveAgain',
-      200,
-      'the password is right',
-      as('simple', 'proveAgain', { body: { password: PASSWORD } }),
-    ],
-    ['proveAgain', 400, 'the password is wrong', as('simple', 'proveAgain', { body: WRONG })],
-    ['proveAgain', 401, NOBODY, plain('proveAgain', { body: WRONG })],
-    ['fetchTrustedDevices', 401, NOBODY, plain('fetchTrustedDevices')],
+    withoutSession('signOutElsewhere'),
+    by('simple', 'proveAgain', 200, 'the password is right', { body: { password: PASSWORD } }),
+    by('simple', 'proveAgain', 400, 'the password is wrong', { body: WRONG }),
+    withoutSession('proveAgain', { body: WRONG }),
+    withoutSession('fetchTrustedDevices'),
   ],
   acting: [
     ['endTrust', 'simple', { id: 'gone' }],

@@ -1,6 +1,6 @@
 import * as status from 'src/services/api/session/sessionStatusService'
 import { type JourneyCalls, SAID } from '../journey'
-import { after, as, NOBODY, pass, plain, signIn, type Walk } from '../walks/walk'
+import { after, as, by, pass, signIn, type Walk, withoutSession } from '../walks/walk'
 
 const due = (person: string, when: string): Walk => [
   'fetchSessionStatus',
@@ -12,8 +12,8 @@ const due = (person: string, when: string): Walk => [
 export const sessionStatus: JourneyCalls = {
   calls: { fetchSessionStatus: [() => status.fetchSessionStatus()] },
   walks: [
-    ['fetchSessionStatus', 200, 'all is done', as('simple', 'fetchSessionStatus')],
-    ['fetchSessionStatus', 401, NOBODY, plain('fetchSessionStatus')],
+    by('simple', 'fetchSessionStatus', 200, 'all is done'),
+    withoutSession('fetchSessionStatus'),
     [
       'fetchSessionStatus',
       400,
@@ -27,14 +27,7 @@ export const sessionStatus: JourneyCalls = {
     due('device-v2', 'a device check of version 2 is due'),
     due('no-steps', 'the list is empty'),
   ],
-  rows: [
-    {
-      id: 'fetchSessionStatus',
-      method: 'get',
-      path: '/api/auth/v2/session-status',
-      statuses: ['200', '202', '400', '401'],
-    },
-  ],
+  rows: ['fetchSessionStatus GET /api/auth/v2/session-status 200 202 400 401'],
   ruled: { fetchSessionStatus: { 400: { kind: 'denied', text: SAID }, 401: { kind: 'unauthenticated' } } },
   unasked: ['fetchSessionStatus'],
 }

@@ -4,9 +4,9 @@ import * as signInSettings from 'src/services/api/companyService'
 import { signOut } from 'src/services/api/session/signOutService'
 import type { JourneyCalls } from '../journey'
 import {
-  after,
-  as,
   type Act,
+  after,
+  by,
   DEVICE,
   NOBODY,
   plain,
@@ -30,7 +30,7 @@ export const signIn: JourneyCalls = {
   },
   walks: [
     ['fetchSettings', 200, NOBODY, plain('fetchSettings')],
-    ['fetchSettings', 200, 'somebody is', as('never-expires', 'fetchSettings')],
+    by('never-expires', 'fetchSettings', 200, 'somebody is'),
     ['fetchFeatures', 200, NOBODY, plain('fetchFeatures')],
     ['findIdentityProvider', 200, 'there is none', lookUp('simple')],
     ['findIdentityProvider', 200, 'there is one', lookUp('sso')],
@@ -41,35 +41,16 @@ export const signIn: JourneyCalls = {
     ['signIn', 401, 'the password is wrong', wrongPassword],
     ['signIn', 403, 'no phone is registered', scene => giveCredentials(scene, 'phone-not-registered')],
     ['signIn', 429, 'five passwords were wrong', after(...Array<Act>(6).fill(wrongPassword))],
-    ['signOut', 200, 'somebody is signed in', as('simple', 'signOut')],
+    by('simple', 'signOut', 200, 'somebody is signed in'),
     ['signOut', 200, NOBODY, plain('signOut')],
   ],
   acting: [['signOut', 'simple']],
   rows: [
-    { id: 'fetchSettings', method: 'get', path: '/api/online/v1/settings' },
-    { id: 'fetchFeatures', method: 'get', path: '/api/online/v1/feature-settings' },
-    {
-      id: 'findIdentityProvider',
-      method: 'get',
-      path: '/api/auth/v2/login/options',
-      query: ['username'],
-    },
-    {
-      id: 'signIn',
-      method: 'post',
-      path: '/api/auth/v2/login',
-      headers: ['X-Device-Name', 'X-Device-Id', 'X-Extension-Version'],
-      fields: ['userName', 'password'],
-      added: ['altcha'],
-      statuses: ['200', '202', '401', '403'],
-    },
-    {
-      id: 'signOut',
-      method: 'post',
-      path: '/api/auth/v2/logout',
-      added: ['userName'],
-      statuses: ['200', '409'],
-    },
+    'fetchSettings GET /api/online/v1/settings 200',
+    'fetchFeatures GET /api/online/v1/feature-settings 200',
+    'findIdentityProvider GET /api/auth/v2/login/options ?username 200',
+    'signIn POST /api/auth/v2/login X-Device-Name X-Device-Id X-Extension-Version userName password +altcha 200 202 401 403',
+    'signOut POST /api/auth/v2/logout +userName 200 409',
   ],
   ruled: {
     signIn: { 401: { kind: 'refused' }, 403: { kind: 'refused' } },

@@ -1,6 +1,6 @@
 import * as service from 'src/services/api/supportService'
 import type { JourneyCalls } from '../journey'
-import { as, plain } from '../walks/walk'
+import { by, plain } from '../walks/walk'
 
 const SENT = {
   displayName: 'Grace Hopper',
@@ -22,8 +22,8 @@ export const support: JourneyCalls = {
   },
   walks: [
     ['fetchHelpInfo', 200, 'there is an address', plain('fetchHelpInfo')],
-    ['fetchHelpInfo', 200, 'there is a phone alone', as('phone-only', 'fetchHelpInfo')],
-    ['fetchHelpInfo', 200, 'support is elsewhere', as('own-support', 'fetchHelpInfo')],
+    by('phone-only', 'fetchHelpInfo', 200, 'there is a phone alone'),
+    by('own-support', 'fetchHelpInfo', 200, 'support is elsewhere'),
     [
       'sendTicket',
       200,
@@ -34,14 +34,8 @@ export const support: JourneyCalls = {
     ['sendTicket', 400, 'the fields are missing', plain('sendTicket', { body: {}, wrong: true })],
   ],
   rows: [
-    { id: 'fetchHelpInfo', method: 'get', path: '/api/online/v1/support/get-info' },
-    {
-      id: 'sendTicket',
-      method: 'post',
-      path: '/api/online/v1/support/form',
-      fields: ['displayName', 'email', 'phone', 'description', 'company'],
-      added: ['recording'],
-    },
+    'fetchHelpInfo GET /api/online/v1/support/get-info 200',
+    'sendTicket POST /api/online/v1/support/form displayName email phone description company +recording 200',
   ],
   unasked: ['fetchHelpInfo'],
 }

@@ -1,7 +1,7 @@
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import * as factor from 'src/services/api/factorService'
 import { type JourneyCalls, signedOut } from '../journey'
-import { after, as, type Act, NOBODY, plain, proving, signIn } from '../walks/walk'
+import { type Act, after, by, NOBODY, plain, proving, signIn, withoutSession } from '../walks/walk'
 
 const wrongCode: Act = plain('activate', { body: { type: 'sms', code: 'none' } })
 const SMS = { body: { type: 'sms' } }
@@ -29,14 +29,14 @@ export const textCode: JourneyCalls = {
       code: messages[0]?.code,
       trustDevice: true,
     })),
-    ['fetchSessionStatus', 202, 'a text message is due', as('sms', 'fetchSessionStatus')],
-    ['fetchSessionStatus', 202, 'a guest’s text message is due', as('guest', 'fetchSessionStatus')],
-    ['fetchSessionStatus', 202, 'another code can be sent', as('sms-resend', 'fetchSessionStatus')],
-    ['resendCode', 200, 'the step says so', as('sms-resend', 'resendCode', SMS)],
-    ['fetchSessionStatus', 202, 'another code can be sent by e-mail', as('email', 'fetchSessionStatus')],
-    ['resendCode', 200, 'one is sent by e-mail', as('email', 'resendCode', { body: { type: 'email' } })],
-    ['resendCode', 400, 'it does not', as('sms', 'resendCode', SMS)],
-    ['resendCode', 401, NOBODY, plain('resendCode', SMS)],
+    by('sms', 'fetchSessionStatus', 202, 'a text message is due'),
+    by('guest', 'fetchSessionStatus', 202, 'a guest’s text message is due'),
+    by('sms-resend', 'fetchSessionStatus', 202, 'another code can be sent'),
+    by('sms-resend', 'resendCode', 200, 'the step says so', SMS),
+    by('email', 'fetchSessionStatus', 202, 'another code can be sent by e-mail'),
+    by('email', 'resendCode', 200, 'one is sent by e-mail', { body: { type: 'email' } }),
+    by('sms', 'resendCode', 400, 'it does not', SMS),
+    withoutSession('resendCode', SMS),
     [
       'resendCode',
       429,
@@ -53,43 +53,12 @@ export const textCode: JourneyCalls = {
     ['resendCode', 'sms-resend', { type: 'sms' }],
   ],
   rows: [
-    {
-      id: 'activate',
-      method: 'post',
-      path: '/api/auth/v2/activate',
-      type: 'guestSms',
-      fields: ['type', 'smsCode'],
-      added: ['userName'],
-      statuses: ['200', '409'],
-    },
-    {
-      id: 'activate',
-      method: 'post',
-      path: '/api/auth/v2/activate',
-      type: 'sms',
-      fields: ['type', 'code'],
-      added: ['trustDevice', 'userName'],
-      statuses: ['200', '409'],
-    },
+    'activate POST /api/auth/v2/activate (guestSms) type smsCode +userName 200 409',
+    'activate POST /api/auth/v2/activate (sms) type code +trustDevice +userName 200 409',
     // An extension (factors/step-extras).
-    {
-      id: 'resendCode',
-      method: 'post',
-      path: '/api/auth/v2/resend-code',
-      fields: ['type'],
-      statuses: ['200', '401', '409'],
-      added: ['userName'],
-    },
+    'resendCode POST /api/auth/v2/resend-code type +userName 200 401 409',
     // An extension (factors/email-step).
-    {
-      id: 'activate',
-      method: 'post',
-      path: '/api/auth/v2/activate',
-      type: 'email',
-      fields: ['type', 'code'],
-      added: ['userName', 'trustDevice'],
-      statuses: ['200', '409'],
-    },
+    'activate POST /api/auth/v2/activate (email) type code +userName +trustDevice 200 409',
   ],
   ruled: { resendCode: signedOut },
 }

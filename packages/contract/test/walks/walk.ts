@@ -51,6 +51,14 @@ export const as =
     return scene.caller.ask(id, ask)
   }
 
+/** The answer to a call of a user who has entered a username and a password. */
+export const by = (person: string, id: string, status: number, when: string, ask?: Ask): Walk => [
+  id,
+  status,
+  when,
+  as(person, id, ask),
+]
+
 /** A call of a user whose sign-in is older than ten minutes. */
 export const late =
   (person: string, id: string, ask?: Ask): Act =>
