@@ -6,9 +6,7 @@ import { buildOf } from 'src/services/report/addresses'
 import { fetchNames, fingerprint } from 'src/services/report/functionNames'
 import type { PageRecording } from 'src/services/report/pageRecording'
 import type { createStore, MonitorCall } from 'src/store/createStore'
-import { asFile } from 'saga-workbench/ticket/asFile'
-import { keepRun, createFunctionName } from 'saga-workbench/ticket/keepRun'
-import { privacyOf } from 'saga-workbench/ticket/privacy'
+import { asFile, createFunctionName, keepRun, privacyOf } from 'saga-workbench/ticket/keepRun'
 
 /** Records the effects of the sagas on this page. Resolves to a function that returns the recording so far (support/recording). */
 export async function recordPage(

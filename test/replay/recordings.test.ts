@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { RECORDED } from 'scenarios/all'
 import type { Walk } from 'scenarios/scenario'
-import { formatPages } from 'saga-workbench/replay/pages'
+import { formatPages } from 'saga-workbench/replay/formatRecording'
 import { differenceLines } from 'saga-workbench/replay/differenceText'
 import { FOLDER, pagesOf, write } from 'test/support/replay/files'
 import { recordWalk } from 'test/support/replay/recordWalk'

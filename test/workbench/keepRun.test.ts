@@ -6,8 +6,7 @@ import { buildStore } from 'src/store/createStore'
 import type { ActionEntry, EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { treeOf } from 'saga-workbench/recording/tree'
 import { WORKBENCH } from 'src/boot/workbench'
-import { keepRun, createFunctionName } from 'saga-workbench/ticket/keepRun'
-import { privacyOf } from 'saga-workbench/ticket/privacy'
+import { createFunctionName, keepRun, privacyOf } from 'saga-workbench/ticket/keepRun'
 import { settled } from 'test/support/settled'
 
 function open() {

@@ -9,13 +9,13 @@ import {
   placeOrder,
   untilSent,
 } from 'examples/saga-app/app'
-import { snapshotOf } from 'saga-workbench/recording/snapshotOf'
+import { snapshotOf } from 'saga-workbench/recording/log'
 import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { createRecorder } from 'saga-workbench/recording/recorder'
 import { treeOf } from 'saga-workbench/recording/tree'
 import { sentenceOf } from 'saga-workbench/recording/waits'
-import { formatPages, parsePages } from 'saga-workbench/replay/pages'
-import { replayRecording } from 'saga-workbench/replay/runner/replayRecording'
+import { formatPages, parsePages } from 'saga-workbench/replay/formatRecording'
+import { replayRecording } from 'saga-workbench/replay/replayRecording'
 import { differenceLines } from 'saga-workbench/replay/differenceText'
 import type { Exported } from 'saga-workbench/tests/source'
 import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Recording } from 'saga-workbench/recording/entries'
-import { formatPages, parsePages } from 'saga-workbench/replay/pages'
+import { formatPages, parsePages } from 'saga-workbench/replay/formatRecording'
 import { WORKBENCH } from 'src/boot/workbench'
 
 export const FOLDER = 'scenarios/recordings'

@@ -7,8 +7,8 @@ import { buildStore, type Journey } from 'src/store/createStore'
 import { ORIGIN } from 'scenarios/scenario'
 import type { Workbench } from 'saga-workbench/options'
 import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
-import { createRevive } from 'saga-workbench/replay/runner/revive'
-import type { ReplayedPage } from 'saga-workbench/replay/runner/replayRecording'
+import { createRevive } from 'saga-workbench/replay/answers'
+import type { ReplayedPage } from 'saga-workbench/replay/replayRecording'
 import { everyChunk } from 'test/support/everyChunk'
 
 const revived = createRevive()

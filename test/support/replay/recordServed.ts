@@ -4,7 +4,7 @@ import { pageStorage } from 'saga-workbench/page/pageStorage'
 import type { Served } from 'scenarios/kept/steps'
 import { operations } from 'foyer-contract/document/operations'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { snapshotOf } from 'saga-workbench/recording/snapshotOf'
+import { snapshotOf } from 'saga-workbench/recording/log'
 import { createFoyerRecorder } from './createFoyerRecorder'
 
 /** Walks, and records each page's calls and answers, as a page with the workbench and the sandbox would. */

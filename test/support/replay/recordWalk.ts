@@ -1,8 +1,8 @@
 import type { Walk } from 'scenarios/scenario'
 import type { Recording } from 'saga-workbench/recording/entries'
-import { withoutIdle } from 'saga-workbench/replay/withoutIdle'
+import { withoutIdle } from 'saga-workbench/replay/comparable'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { snapshotOf } from 'saga-workbench/recording/snapshotOf'
+import { snapshotOf } from 'saga-workbench/recording/log'
 import { createFoyerRecorder } from './createFoyerRecorder'
 
 /** Walks through the app, and keeps a recording of each of its pages until it is left. */

@@ -1,5 +1,5 @@
 import type { Recording } from 'saga-workbench/recording/entries'
-import { replayRecording as replay } from 'saga-workbench/replay/runner/replayRecording'
+import { replayRecording as replay } from 'saga-workbench/replay/replayRecording'
 import { WORKBENCH } from 'src/boot/workbench'
 import { openPage } from './page'
 import { stackOf } from './places'

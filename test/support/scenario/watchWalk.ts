@@ -2,7 +2,7 @@ import { answerOf, DECISIONS } from 'scenarios/map/decisions'
 import type { Deed, Walk } from 'scenarios/scenario'
 import type { Route } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { wordsOf } from 'saga-workbench/recording/wordsOf'
+import { wordsOf } from 'saga-workbench/recording/waits'
 import { outside } from './beginWalk'
 import type { runWalk as RunWalk, Watch } from './runWalk'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { filesIn } from 'scripts/build/filesIn'
-import { createPlaces } from 'saga-workbench/room/place/placeOf'
+import { createPlaces } from 'saga-workbench/room/places'
 
 /** A creator of effects as a module calls it, and which one it is. */
 const CALLS = /\(0,\s*[\w$]*sagas_effects[\w$]*\.(\w+)\)\(/g

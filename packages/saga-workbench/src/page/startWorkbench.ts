@@ -8,7 +8,7 @@ import { interceptCalls } from './calls'
 import { openChannel, scripts } from './channel'
 import { createDelays } from './delays'
 import { pageStorage } from './pageStorage'
-import { stackOf } from './places'
+import { stackOf } from './placedEffects'
 import { watchScreens } from './screens'
 import { interceptTimers, sharedControls } from './timers'
 

@@ -1,8 +1,7 @@
 import type { EffectEntry, Recording, JsonValue } from '../recording/entries'
 import { ROUTER_ACTIONS } from '../recording/names'
 import { sagaName, treeOf, type Tree } from '../recording/tree'
-import { valuesMatch } from './valuesMatch'
-import { effectsMatch } from './pairing'
+import { effectsMatch, valuesMatch } from './pairing'
 
 /** A place where a second recording differs from the first: a missing, an additional or another effect, or another result of the same effect. */
 export interface Difference {

@@ -1,5 +1,7 @@
-import type { EffectEntry, EffectKind, Recording, JsonValue } from '../recording/entries'
+import type { EffectEntry, EffectKind, JsonValue, Recording } from '../recording/entries'
 import { treeOf } from '../recording/tree'
+import type { SagaNames } from '../recording/names'
+import { parseRecording } from './parseRecording'
 
 // A recording as lines that a person can read, of which a change of the code changes only a few:
 //   root rootSaga []
@@ -86,3 +88,16 @@ export function formatRecording({ entries }: Recording): string {
     .map(({ text }) => text)
     .join('\n')}\n`
 }
+
+const PAGE = '## page\n'
+
+/** Formats the pages of a walk as one text. */
+export const formatPages = (pages: readonly Recording[]): string =>
+  pages.map(page => PAGE + formatRecording(page)).join('')
+
+/** Parses the pages of a text. */
+export const parsePages = (text: string, names?: SagaNames): Recording[] =>
+  text
+    .split(PAGE)
+    .filter(Boolean)
+    .map((part, index) => parseRecording(part, `page ${index + 1}`, names))

@@ -1,11 +1,17 @@
+import { button, byId, copyText, h } from './dom'
+import { host } from './host'
+import { nameOf, pages, recordingOf, show, view } from './pages'
 import { BREAK_KEY, HOLD_KEY } from '../page/channel'
-import { byId, h } from './dom'
 import { choosePage, step, togglePause } from './choices'
 import { open, save } from './files'
 import { finder } from './find'
-import { scenarioButton } from './scenario'
-import { nameOf, pages } from './pages'
-import { show, view } from './view'
+
+/** Writes the selected page as a scenario, and copies it. */
+async function copyScenario(): Promise<void> {
+  const recording = recordingOf(view.page)
+  const text = recording && (await host().scenario?.(recording))
+  if (text !== undefined) await copyText('flow-kept', text)
+}
 
 const SPANS: Record<string, string> = { 10_000: '10 s', 30_000: '30 s', 120_000: '2 min', Infinity: 'All' }
 
@@ -15,9 +21,6 @@ function toggleHold(): void {
   localStorage.setItem(HOLD_KEY, isHolding() ? 'off' : 'on')
   show({})
 }
-
-const button = (id: string, text: string, click: () => void, more = {}): HTMLElement =>
-  h('button', { id, type: 'button', className: 'small', ...more, on: { click } }, text)
 
 /** Creates the buttons and lists above the lanes. */
 export const bar = (): HTMLElement =>
@@ -29,10 +32,10 @@ export const bar = (): HTMLElement =>
       'aria-label': 'Page',
       on: { change: event => choosePage(event.currentTarget.value) },
     }),
-    button('flow-pause', 'Pause', togglePause),
-    button('flow-back', '◀', () => step(-1), { 'aria-label': 'Effect before' }),
-    button('flow-next', '▶', () => step(1), { 'aria-label': 'Next effect' }),
-    button('flow-hold', 'Hold', toggleHold, { 'aria-pressed': 'false' }),
+    button('Pause', togglePause, { id: 'flow-pause' }),
+    button('◀', () => step(-1), { 'aria-label': 'Effect before' }),
+    button('▶', () => step(1), { 'aria-label': 'Next effect' }),
+    button('Hold', toggleHold, { id: 'flow-hold', 'aria-pressed': 'false' }),
     h('input', {
       id: 'flow-break',
       type: 'search',
@@ -63,15 +66,15 @@ export const bar = (): HTMLElement =>
       }),
       'Every saga',
     ),
-    button('flow-save', 'Save', () => save(view.page)),
-    scenarioButton(),
+    button('Save', () => save(view.page)),
+    button('Copy as scenario', copyScenario, { id: 'flow-keep', hidden: !host().scenario }),
     h('label', { className: 'button small', htmlFor: 'flow-open' }, 'Open'),
     h('input', {
       type: 'file',
       id: 'flow-open',
       accept: '.json,.txt',
       multiple: true,
-      on: { change: event => void open(event.currentTarget, choosePage) },
+      on: { change: event => void open(event.currentTarget) },
     }),
     h('select', {
       id: 'flow-beside',

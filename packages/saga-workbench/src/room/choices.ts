@@ -2,8 +2,7 @@ import type { EffectEntry, Recording } from '../recording/entries'
 import { isGroup, treeOf } from '../recording/tree'
 import { byId } from './dom'
 import { drawDetails } from './details'
-import { newestMs, pages, recordingOf, sendToPage } from './pages'
-import { show, view } from './view'
+import { newestMs, pages, recordingOf, sendToPage, show, view } from './pages'
 
 /** Shows another page in its current state. */
 export function choosePage(page: string): void {

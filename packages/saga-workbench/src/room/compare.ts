@@ -3,9 +3,9 @@ import { treeOf } from '../recording/tree'
 import type { Difference } from '../replay/difference'
 import { differencesOf, MISSING, type Side, sideBySide } from '../replay/sideBySide'
 import { differenceSentence } from '../replay/differenceText'
-import { byId, h } from './dom'
+import { button, byId, h, onEffectPressed } from './dom'
 import { drawDetails } from './details'
-import { createLanes } from './lanes/lanes'
+import { createLanes } from './lanes'
 
 interface Compared {
   key: string
@@ -30,10 +30,7 @@ function showEffect(isGood: boolean, id: number): void {
 
 function part(title: string, isGood: boolean): [HTMLElement, ReturnType<typeof createLanes>] {
   const list = h('div', {})
-  list.addEventListener('click', event => {
-    const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-effect]') : null
-    if (found) showEffect(isGood, Number(found.dataset['effect']))
-  })
+  onEffectPressed(list, id => showEffect(isGood, id))
   return [h('section', { 'aria-label': title }, h('h3', {}, title), list), createLanes(list)]
 }
 
@@ -48,11 +45,9 @@ export function comparison(): HTMLElement {
   const [good, drawGood] = part('The run beside', true)
   const [other, drawOther] = part('This run', false)
   draw = ([one, two]) => {
-    drawGood(one.tree, { ...one, journey: one.journey, selected: undefined })
-    drawOther(two.tree, { ...two, journey: two.journey, selected: undefined })
+    drawGood(one.tree, one)
+    drawOther(two.tree, two)
   }
-  const button = (text: string, name: string, by: number): HTMLElement =>
-    h('button', { type: 'button', className: 'small', 'aria-label': name, on: { click: () => go(by) } }, text)
   return h(
     'div',
     { id: 'flow-compare', hidden: true },
@@ -60,8 +55,8 @@ export function comparison(): HTMLElement {
     h(
       'div',
       { className: 'flow-bar' },
-      button('◀', 'Difference before', -1),
-      button('▶', 'Next difference', 1),
+      button('◀', () => go(-1), { 'aria-label': 'Difference before' }),
+      button('▶', () => go(1), { 'aria-label': 'Next difference' }),
       h('span', { id: 'flow-differences' }),
     ),
     good,

@@ -1,21 +1,70 @@
-import type { CallEntry, EffectEntry, Patch, Recording } from '../recording/entries'
-import type { Tree } from '../recording/tree'
+import type { CallEntry, EffectEntry, Entry, Patch, Recording, ScreenEntry } from '../recording/entries'
+import { causeOf, reactionLine, reactionsOf, taskOf } from '../recording/reactions'
+import { sagaName, type Tree } from '../recording/tree'
+import { button, byId, copyText, h, inSeconds, textToCopy } from './dom'
 import { outcomeTest, stepTest } from '../tests/writeTest'
-import { byId, h, one } from './dom'
 import { host } from './host'
-import { changesAround } from './changesAround'
-import { type Cancel, cancelButton, reactionList } from './cancelled'
-import { lineOf } from './place/line'
-import { screenAt } from './screen'
+import { changesAround } from '../recording/patches'
+import { lineOf } from './places'
+
+/** Cancels the task in which an effect runs. */
+export type Cancel = (effect: number) => void
+
+/** The button that cancels the task in which a saga runs. */
+export function cancelButton(tree: Tree, effect: EffectEntry, cancel?: Cancel): HTMLElement | undefined {
+  if (!cancel || !effect.saga || effect.end) return undefined
+  const name = sagaName(taskOf(effect, tree), tree)
+  const click = (): void => cancel(effect.id)
+  return button(`Cancel ${name}`, click)
+}
+
+/** Shows why a saga was cancelled, and which sagas were notified. */
+export function reactionList(effect: EffectEntry, tree: Tree): HTMLElement {
+  const cause = causeOf(effect, tree)
+  const lines = reactionsOf(effect, tree).map(reaction => reactionLine(reaction, tree))
+  return h(
+    'ul',
+    { 'aria-label': 'Who heard' },
+    (cause === undefined ? lines : [`because ${cause}`, ...lines]).map(line => h('li', {}, line)),
+  )
+}
+
+const WIDTH = 900
+const HEIGHT = 700
+
+/** Shows the page as it was drawn at a time: its markup and style rules in a frame without scripts. */
+export function screenAt(entries: readonly Entry[], atMs: number): HTMLElement {
+  const screens = entries.filter(
+    (entry): entry is ScreenEntry => entry.entry === 'screen' && entry.atMs <= atMs,
+  )
+  const last = screens.at(-1)
+  if (!last) return h('p', { className: 'quiet' }, 'Nothing was drawn yet.')
+  const styles = screens.findLast(screen => screen.styles !== undefined)?.styles ?? ''
+  const frame = h('iframe', { title: 'The screen as it was', width: WIDTH, height: HEIGHT, tabIndex: -1 })
+  frame.addEventListener('load', () => fill(frame, last.html, styles))
+  return h('div', { className: 'screen' }, frame)
+}
+
+function fill(
+  { contentDocument: page, contentWindow }: HTMLIFrameElement,
+  html: string,
+  styles: string,
+): void {
+  if (!page || !contentWindow) return
+  const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet()
+  sheet.replaceSync(styles)
+  page.adoptedStyleSheets = [sheet]
+  page.body.innerHTML = html
+  page.body.inert = true
+}
 
 const MOST_CHANGES = 30
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
 function outcome({ end, kind, untilMs = 0 }: EffectEntry): string {
-  if (!end) return kind === 'delay' ? `is over at ${seconds(untilMs)}` : 'is still open'
-  const when = `at ${seconds(end.atMs)}`
+  if (!end) return kind === 'delay' ? `is over at ${inSeconds(untilMs)}` : 'is still open'
+  const when = `at ${inSeconds(end.atMs)}`
   if (end.how === 'cancelled') return `was cancelled ${when}`
   return end.how === 'threw' ? `threw ${when}` : `gave ${when}${end.winner ? `; ${end.winner} won` : ''}`
 }
@@ -32,13 +81,7 @@ const callLine = (call: CallEntry): HTMLElement => {
       { className: 'tag' },
       call.end ? String(call.end.status ?? 'no answer') : call.held ? 'held' : 'open',
     ),
-    requestId &&
-      showCall &&
-      h(
-        'button',
-        { type: 'button', className: 'small', on: { click: () => showCall(requestId) } },
-        'Show in the log',
-      ),
+    requestId && showCall && button('Show in the log', () => showCall(requestId)),
   )
 }
 
@@ -50,36 +93,15 @@ type WriteTest = typeof stepTest
 let exported: Parameters<WriteTest>[2] | undefined
 async function copyTest(write: WriteTest, recording: Recording, effect: EffectEntry): Promise<void> {
   exported ??= await host().exported?.()
-  if (!exported) return
-  const text = write(recording, effect.id, exported)
-  const area = one('#flow-test', HTMLTextAreaElement)
-  area.value = text
-  area.hidden = false
-  await navigator.clipboard.writeText(text).catch(() => undefined)
+  if (exported) await copyText('flow-test', write(recording, effect.id, exported))
 }
 
 const copyButtons = (recording: Recording, effect: EffectEntry): HTMLElement[] => {
   if (!effect.saga || !host().exported) return []
   return [
-    h(
-      'button',
-      {
-        type: 'button',
-        className: 'small',
-        on: { click: () => void copyTest(stepTest, recording, effect) },
-      },
-      'Copy as step test',
-    ),
-    h(
-      'button',
-      {
-        type: 'button',
-        className: 'small',
-        on: { click: () => void copyTest(outcomeTest, recording, effect) },
-      },
-      'Copy as outcome test',
-    ),
-    h('textarea', { id: 'flow-test', rows: 12, hidden: true, readOnly: true, 'aria-label': 'The test' }),
+    button('Copy as step test', () => copyTest(stepTest, recording, effect)),
+    button('Copy as outcome test', () => copyTest(outcomeTest, recording, effect)),
+    textToCopy('flow-test', 'The test'),
   ]
 }
 
@@ -101,7 +123,7 @@ export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntr
   const calls = tree.callsOf(effect)
   const { label, kind, name, atMs, end } = effect
   byId('flow-details').replaceChildren(
-    h('h3', {}, `${label ? `${label}: ` : ''}${kind} ${name} · at ${seconds(atMs)} · ${outcome(effect)}`),
+    h('h3', {}, `${label ? `${label}: ` : ''}${kind} ${name} · at ${inSeconds(atMs)} · ${outcome(effect)}`),
     ...copyButtons(recording, effect),
     cancelButton(tree, effect, cancel) ?? '',
     h(

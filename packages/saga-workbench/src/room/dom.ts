@@ -27,6 +27,36 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** Creates a small button. */
+export const button = (
+  text: Child | Child[],
+  click: () => unknown,
+  more: Properties<HTMLButtonElement> = {},
+): HTMLButtonElement => h('button', { type: 'button', className: 'small', on: { click }, ...more }, text)
+
+/** Creates a hidden field for a text to copy. */
+export const textToCopy = (id: string, label: string): HTMLTextAreaElement =>
+  h('textarea', { id, rows: 12, hidden: true, readOnly: true, 'aria-label': label })
+
+/** Shows a text in its field, and copies it. */
+export async function copyText(id: string, text: string): Promise<void> {
+  const area = one(`#${id}`, HTMLTextAreaElement)
+  area.value = text
+  area.hidden = false
+  await navigator.clipboard.writeText(text).catch(() => undefined)
+}
+
+export const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
+
+/** Calls a function with the effect of the mark or lane that is pressed in an element. */
+export function onEffectPressed(element: HTMLElement, pressed: (id: number) => void): void {
+  element.addEventListener('click', event => {
+    const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-effect]') : null
+    const id = found?.dataset['effect']
+    if (id) pressed(Number(id))
+  })
+}
+
 /** Gives an element these children, and does not move those that are in place: a press on a removed element is lost. */
 export function keepChildren(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
   const kept = new Set<Node>(wanted)

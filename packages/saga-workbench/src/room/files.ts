@@ -1,8 +1,9 @@
 import type { Recording } from '../recording/entries'
-import { parsePages } from '../replay/pages'
-import { h } from './dom'
+import { parsePages } from '../replay/formatRecording'
+import { byId, h } from './dom'
 import { host } from './host'
-import { addRecording, recordingOf } from './pages'
+import { addRecording, recordingOf, show } from './pages'
+import { choosePage } from './choices'
 
 /** Saves the recording of a page as a file. */
 export function save(page: string | undefined): void {
@@ -21,10 +22,38 @@ function pagesIn(text: string, name: string): [recording: Recording, title: stri
 }
 
 /** Reads the recordings that a person has chosen; returns the page of each. */
-export async function open(target: HTMLInputElement, opened: (page: string) => void): Promise<void> {
+export async function open(target: HTMLInputElement): Promise<void> {
   const chosen = [...(target.files ?? [])]
   target.value = ''
   for (const file of chosen)
     for (const [recording, title] of pagesIn(await file.text(), file.name))
-      opened(addRecording(recording, title))
+      choosePage(addRecording(recording, title))
+}
+
+const add = (text: string, title: string): string => addRecording(JSON.parse(text) as Recording, title)
+
+/** Opens the recording of a failed test beside its last good one. */
+async function openFilm(name: string): Promise<void> {
+  const film = await host().film?.(name)
+  if (!film) return
+  const { failed, good } = film
+  const beside = good === undefined ? undefined : add(good, `${name}, the last good run`)
+  choosePage(add(failed, name))
+  show({ beside })
+}
+
+function link(name: string): HTMLElement {
+  const click = (event: Event): void => {
+    event.preventDefault()
+    void openFilm(name)
+  }
+  return h('a', { href: '#', on: { click } }, name.replace(/(?:\.\w+)?\.json$/, ''))
+}
+
+/** Links to the recordings of failed tests. */
+export async function drawFilms(): Promise<void> {
+  const names = (await host().films?.()) ?? []
+  const list = byId('flow-films')
+  list.hidden = names.length === 0
+  list.replaceChildren('Tests that failed: ', ...names.flatMap(name => [link(name), ' ']))
 }

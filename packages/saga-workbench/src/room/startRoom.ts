@@ -1,21 +1,17 @@
 import type { CallEntry, Entry, Recording } from '../recording/entries'
 import { currentJourney, pageSentence } from '../recording/journey'
-import { missingIn } from '../ticket/missing'
+import { missingIn } from '../ticket/keepRun'
 import { entriesAt, treeOf } from '../recording/tree'
-import { byId, h, nothing } from './dom'
+import { byId, h, nothing, onEffectPressed, textToCopy } from './dom'
 import { bar, drawBar, isHolding } from './bar'
 import { choosePage, redrawDetails, select } from './choices'
 import { comparison, drawComparison, endComparison } from './compare'
-import { drawFilms } from './films'
-import { drawHeld } from './held/held'
-import { createLanes } from './lanes/lanes'
+import { drawFilms } from './files'
+import { drawHeld, runningDelays, stoppedAt } from './held'
+import { createLanes } from './lanes'
 import { setHost, type RoomHost } from './host'
-import { scenarioText } from './scenario'
-import { drawMap, mapOfScreens } from './map/map'
-import { followPages, newestMs, pages, recordingOf } from './pages'
-import { runningDelays } from './held/runningDelays'
-import { stoppedAt } from './held/stopped'
-import { onViewChange, view } from './view'
+import { drawMap, mapOfScreens } from './map'
+import { followPages, newestMs, onViewChange, pages, recordingOf, view } from './pages'
 
 const REFRESH_MS = 200
 
@@ -25,7 +21,7 @@ function startView(): void {
   byId('flow').replaceChildren(
     h('p', { id: 'flow-sentence', role: 'status' }),
     bar(),
-    scenarioText(),
+    textToCopy('flow-kept', 'The scenario'),
     h('p', { id: 'flow-films', hidden: true }),
     h('p', { id: 'flow-missing', className: 'quiet', hidden: true }),
     h('ol', { id: 'flow-found', hidden: true }),
@@ -36,11 +32,7 @@ function startView(): void {
     h('div', { id: 'flow-details' }),
   )
   drawLanes = createLanes(byId('flow-lanes'))
-  byId('flow-lanes').addEventListener('click', event => {
-    const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-effect]') : null
-    const id = found?.dataset['effect']
-    if (id) select(Number(id))
-  })
+  onEffectPressed(byId('flow-lanes'), select)
 }
 
 const heldCalls = (entries: readonly Entry[]): CallEntry[] =>

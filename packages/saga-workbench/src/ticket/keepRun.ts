@@ -2,9 +2,10 @@ import type { Action } from '@reduxjs/toolkit'
 import type { SagaMonitor } from 'redux-saga'
 import { createRecorder } from '../recording/recorder'
 import type { Recording } from '../recording/entries'
-import { nameOf, type NamedFunction, type Privacy } from '../recording/serializer'
+import { type NamedFunction, nameOf, type Privacy } from '../recording/serializer'
 import type { Store } from '../recording/followStore'
 import type { WorkbenchOptions } from '../options'
+import { dropOldest } from '../recording/log'
 
 /** A call of the saga monitor before the recorder was loaded: its time, the name of the method, and its arguments. */
 export type MonitorCall = [atMs: number, name: string, args: unknown[]]
@@ -104,4 +105,68 @@ export function createFunctionName(
     known.set(fn, name)
     return name
   }
+}
+
+/** Field names of personal data. */
+const FIELD = /(?<!^path)name|mail|phone|address|user|company|description|birth/i
+/** Field names of ids that identify a person or their data. */
+const ID = /(?:^id|I[dD])$/
+/** Events whose bare payload is personal data. */
+const EVENT = /name|mail|phone|address|user|company|description/i
+/** Functions whose bare result is personal data. */
+const FUNCTION = /(?:name|mail|number|address)$/i
+
+const isBare = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+
+/** Masks personal data, and every text that is not part of the app, such as input and answers of the server (support/recording-masked). A path may begin with the base path of the app. */
+export function privacyOf(words: Iterable<string>, base = ''): Privacy {
+  const known = new Set(words)
+  return {
+    isPersonal: (name, value) => (FIELD.test(name) || ID.test(name)) && isBare(value) && value !== '',
+    isPersonalBare: (name, value) => {
+      const [, event] = name.split('/')
+      return isBare(value) && value !== '' && (event === undefined ? FUNCTION : EVENT).test(event ?? name)
+    },
+    isWord: text => known.has(text) || (text.startsWith(base) && known.has(text.slice(base.length))),
+  }
+}
+
+/** Returns a recording as text with one line for each entry. */
+const textOf = ({ entries, ...rest }: Recording): string => {
+  const lines = entries.map(entry => JSON.stringify(entry))
+  return `${JSON.stringify(rest).slice(0, -1)},"entries":[\n${lines.join(',\n')}\n]}\n`
+}
+
+/** Returns the recording as a text of at most this many characters, and the number of dropped entries; drops the oldest entries that have ended (support/recording-bounds). */
+export function asFile(recording: Recording, most: number): { text: string; dropped: number } {
+  const rest = { ...recording }
+  for (let text = textOf(rest); ; text = textOf(rest)) {
+    const before = rest.entries.length
+    if (text.length <= most || before === 0) return { text, dropped: rest.dropped }
+    dropOldest(rest, Math.ceil(before / 10))
+    // If only open entries are left, these are dropped as well.
+    if (rest.entries.length === before) {
+      rest.entries = rest.entries.slice(Math.ceil(before / 10))
+      rest.dropped += before - rest.entries.length
+    }
+  }
+}
+
+const KINDS = ['call', 'screen', 'kept'] as const
+const WORDS = { call: 'calls', screen: 'screens', kept: 'cookies and storage' }
+
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '')
+
+/** Describes in sentences which parts a recording from a ticket lacks; returns none for a recording of the workbench. */
+export function missingIn({ dropped, entries, given }: Recording): string[] {
+  const none = KINDS.filter(kind => !entries.some(({ entry }) => entry === kind)).map(kind => WORDS[kind])
+  return [
+    ...(dropped > 0 ? [`Its beginning is missing: ${dropped} entries were dropped.`] : []),
+    ...(given
+      ? [
+          `A person has added it to a ticket: every text that is not the app’s own is masked${none.length > 0 ? `, and it has no ${listed(none)}` : ''}.`,
+        ]
+      : []),
+  ]
 }

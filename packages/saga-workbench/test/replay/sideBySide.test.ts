@@ -3,7 +3,7 @@ import { comparable } from 'saga-workbench/replay/comparable'
 import { parseRecording as readLines } from 'saga-workbench/replay/parseRecording'
 import { differencesOf, MISSING, sideBySide } from 'saga-workbench/replay/sideBySide'
 import { differenceSentence } from 'saga-workbench/replay/differenceText'
-import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes/lanesOf'
+import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes'
 import { NAMES } from '../support/names'
 
 const read = (text: string): Recording => readLines(text, 'a recording', NAMES)

@@ -1,5 +1,5 @@
 import type { JsonValue } from 'saga-workbench/recording/entries'
-import { valuesMatch, namesMatch } from 'saga-workbench/replay/valuesMatch'
+import { valuesMatch, namesMatch } from 'saga-workbench/replay/pairing'
 
 test.each<[one: JsonValue, other: JsonValue, are: boolean]>([
   ['a', 'a', true],

@@ -1,5 +1,5 @@
 import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
-import { asFile } from 'saga-workbench/ticket/asFile'
+import { asFile } from 'saga-workbench/ticket/keepRun'
 
 const effect = (id: number, over: boolean): EffectEntry => ({
   entry: 'effect',

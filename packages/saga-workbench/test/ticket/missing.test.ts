@@ -1,5 +1,5 @@
 import type { Entry, Recording } from 'saga-workbench/recording/entries'
-import { missingIn } from 'saga-workbench/ticket/missing'
+import { missingIn } from 'saga-workbench/ticket/keepRun'
 
 const recording = (more: Partial<Recording>): Recording => ({
   format: 1,

@@ -1,5 +1,5 @@
 import { createSerializer } from 'saga-workbench/recording/serializer'
-import { privacyOf } from 'saga-workbench/ticket/privacy'
+import { privacyOf } from 'saga-workbench/ticket/keepRun'
 
 const WORDS = [
   'kind',

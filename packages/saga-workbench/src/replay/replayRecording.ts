@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers'
 import type { Action } from '@reduxjs/toolkit'
-import type { ActionEntry, EffectEntry, Entry, Recording } from '../../recording/entries'
-import { createRecorder } from '../../recording/recorder'
-import { type Difference, firstDifference } from '../difference'
-import { createPairing } from '../pairing'
-import type { Workbench, WorkbenchOptions } from '../../options'
-import { createAnswers, isExternal } from './answers'
-import { createRevive } from './revive'
+import type { ActionEntry, EffectEntry, Entry, Recording } from '../recording/entries'
+import { createRecorder } from '../recording/recorder'
+import { type Difference, firstDifference } from './difference'
+import { createPairing } from './pairing'
+import type { Workbench, WorkbenchOptions } from '../options'
+import { createAnswers, createRevive, isExternal } from './answers'
 
 /** The number of event-loop turns in which a chunk must load. */
 const MOST_TURNS = 200

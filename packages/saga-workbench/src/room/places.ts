@@ -1,0 +1,103 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+import { isOwnPlace, type SagaNames, sourcesOf } from '../recording/names'
+import type { EffectEntry, Recording } from '../recording/entries'
+import { button, h } from './dom'
+import { host } from './host'
+
+const MAP = 'sourceMappingURL=data:application/json;charset=utf-8;base64,'
+const FRAME = /((?:\/|webpack-internal:)[^\s()]+?):(\d+):(\d+)/
+/** The text that webpack adds before the path of a source, and after it for an evaluated module. */
+const AROUND = /^webpack:\/\/[^/]*\/(?:\.\/)?|\?\w+$/g
+
+/** Returns the text of a script by its address. */
+export type ReadScript = (address: string) => Promise<string>
+
+/** Returns the last map of a text before an index. */
+function mapBefore(text: string, end = text.length): TraceMap | undefined {
+  const at = text.lastIndexOf(MAP, end)
+  if (at < 0) return undefined
+  const [base64 = ''] = /^[A-Za-z0-9+/=]*/.exec(text.slice(at + MAP.length)) ?? []
+  return new TraceMap(new TextDecoder().decode(Uint8Array.from(atob(base64), char => char.charCodeAt(0))))
+}
+
+/** Finds the places of one page in its scripts; each script is read once. */
+export function createPlaces(scripts: readonly string[], read: ReadScript, names: SagaNames = {}) {
+  const texts = new Map<string, Promise<string>>()
+  const maps = new Map<string, Promise<TraceMap | undefined>>()
+
+  function textOf(address: string): Promise<string> {
+    const text = texts.get(address) ?? read(address)
+    texts.set(address, text)
+    return text
+  }
+
+  /** For an evaluated module: its script is unknown, and a later one replaces it. */
+  async function findModule(address: string): Promise<TraceMap | undefined> {
+    for (const script of scripts.toReversed()) {
+      const text = await textOf(script)
+      const end = text.lastIndexOf(`sourceURL=${address}\\n`)
+      if (end >= 0) return mapBefore(text, end)
+    }
+    return undefined
+  }
+
+  function mapOf(address: string): Promise<TraceMap | undefined> {
+    const known = maps.get(address)
+    if (known) return known
+    const found = address.startsWith('webpack-internal:')
+      ? findModule(address)
+      : textOf(address).then(text => mapBefore(text))
+    maps.set(address, found)
+    return found
+  }
+
+  async function sourceOf(frame: string): Promise<string> {
+    const [, address, line, column] = FRAME.exec(frame) ?? []
+    if (!address) return ''
+    const map = await mapOf(address)
+    // The library counts columns from 0.
+    const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 })
+    return found?.source ? `${found.source.replace(AROUND, '')}:${found.line}` : ''
+  }
+
+  /** Returns 'src/sagas/mfa/sessionPolling.ts:22' for the stack of an effect's creation; its first line if no map contains it. */
+  return async (stack: string): Promise<string> => {
+    const frames = stack.split('\n')
+    for (const frame of frames) {
+      const place = await sourceOf(frame).catch(() => '')
+      if (isOwnPlace(place, names)) return place
+    }
+    return frames[0] ?? ''
+  }
+}
+
+const read = (address: string): Promise<string> => fetch(address).then(answer => answer.text())
+
+let places: { page: string; scripts: number; placeOf: ReturnType<typeof createPlaces> } | undefined
+
+/** The finder of one page's places: a reloaded page may have other scripts with the same names. */
+function placesOf({ page, scripts = [], names }: Recording): ReturnType<typeof createPlaces> {
+  if (places?.page !== page || places.scripts !== scripts.length)
+    places = { page, scripts: scripts.length, placeOf: createPlaces(scripts, read, names) }
+  return places.placeOf
+}
+
+async function openInEditor(place: string, line: HTMLElement): Promise<void> {
+  const problem = await host().openInEditor?.(place)
+  line.querySelector('.problem')?.remove()
+  if (problem !== undefined) line.append(h('span', { className: 'problem', role: 'status' }, problem))
+}
+
+/** Shows the line of an effect; a press opens it in the editor. */
+export function lineOf(effect: EffectEntry, recording: Recording): HTMLElement {
+  const line = h('p', { className: 'path place' }, '…')
+  const fill = (place: string): void => {
+    const isSource = place.startsWith(sourcesOf(recording.names ?? {})) && /:\d+$/.test(place)
+    if (!isSource || !host().openInEditor) return line.replaceChildren(place)
+    const click = () => void openInEditor(place, line)
+    line.replaceChildren(button(place, click, { title: 'Open in the editor' }))
+  }
+  if (effect.stack) void placesOf(recording)(effect.stack).then(fill)
+  else fill('not known')
+  return line
+}
