@@ -1,18 +1,15 @@
 import { createConfig } from '@redocly/openapi-core'
 import { run, type WorkflowExecutionResult } from '@redocly/respect-core'
-import { CALLS } from '../document/operations'
+import { CALLS, needsBody } from '../document/operations'
 import { JOURNEYS } from '../document/readDocument'
 import { Browser } from './client/browser'
-import { explained } from './report/explained'
+import { explained, withOldPassword } from './report/explained'
 import type { Journey } from './journeys'
-import { needsBody } from './needsBody'
 import { OpenContract } from './openContract'
-import { onThePage } from './page/onThePage'
-import { preparePage } from './page/preparePage'
-import { withOldPassword } from './report/oldPassword'
+import { onThePage, preparePage } from './page/onThePage'
 import { type Outcome, outcomeOf } from './report/outcome'
 import { lacksOf, personOf, tellerOf } from './people'
-import type { Plan } from './plan'
+import type { Plan } from './secrets'
 
 const MOST_STEPS = 10_000
 const CONFIG = createConfig({})

@@ -1,6 +1,5 @@
 import type { Journey } from './journeys'
-import type { Plan } from './plan'
-import { lackOf, type Secret, tell, whoseSecret } from './secrets'
+import { lackOf, type Plan, type Secret, tell, whoseSecret } from './secrets'
 
 type People = Pick<Plan, 'api' | 'journeys' | 'people' | 'sources'>
 

@@ -22,3 +22,7 @@ export function readDocument(file: string): unknown {
   known.set(file, document)
   return document
 }
+
+/** Returns whether a value of JSON is an object, and no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

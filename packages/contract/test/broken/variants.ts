@@ -1,4 +1,4 @@
-import { isObject } from 'foyer-contract/document/isObject'
+import { isObject } from 'foyer-contract/document/readDocument'
 import { type Answer, type Breakage, type Request, without } from './front'
 
 const LOGIN = '/api/auth/v2/login'

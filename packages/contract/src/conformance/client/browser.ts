@@ -1,12 +1,10 @@
-import { boundedText } from './boundedText'
-import type { RefusedCookie } from './cookie'
+import { boundedText, readable } from './readable'
+import type { RefusedCookie } from './cookieJar'
 import type { Exchange } from './exchange'
 import { filled, secretsIn, withDevice } from './placeholders'
-import { readable } from './readable'
 import { RUNNER, STEP, WORKFLOW } from './runnerHeaders'
 import type { Secret } from '../secrets'
-import { Visit } from './visit'
-import { type Wishes, wishesOf } from './wishes'
+import { Visit, type Wishes, wishesOf } from './visit'
 
 export interface BrowserOptions {
   /** The backend's origin. */

@@ -1,4 +1,93 @@
-import { type Cookie, readCookie, type RefusedCookie } from './cookie'
+import { isIP } from 'node:net'
+
+export interface Cookie {
+  name: string
+  value: string
+  /** Undefined if the cookie applies only to this host. */
+  domain: string | undefined
+  path: string
+  httpOnly: boolean
+  /** True if the attribute is Lax or Strict: without it, browsers behave differently. */
+  sameSite: boolean
+  secure: boolean
+  /** True if the response removes the cookie. */
+  isOver: boolean
+}
+
+/** A cookie that browsers reject, and the reason. */
+export interface RefusedCookie {
+  name: string
+  why: string
+}
+
+/** The browsers' limit for a name and its value together. */
+const MOST_BYTES = 4096
+
+const split = (part: string): [name: string, value: string] => {
+  const at = part.indexOf('=')
+  return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
+}
+
+function isOver(attributes: Map<string, string>): boolean {
+  const age = attributes.get('max-age')
+  if (age !== undefined) return Number(age) <= 0
+  const expires = attributes.get('expires')
+  return expires !== undefined && Date.parse(expires) <= Date.now()
+}
+
+/** Returns the folder of the address, for a cookie without a path. */
+const defaultPath = ({ pathname }: URL): string => pathname.slice(0, pathname.lastIndexOf('/')) || '/'
+
+const isInDomain = (host: string, domain: string): boolean =>
+  host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`))
+
+/** Returns whether an origin counts as secure: browsers include loopback addresses. */
+const isSecureOrigin = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** Returns the violated requirement of a name's prefix, or undefined. */
+function prefixProblem({ name, path, secure, domain, httpOnly }: Cookie): string | undefined {
+  const prefix = /^__(?:secure|host-http|http|host)-/i.exec(name)?.[0].toLowerCase()
+  if (prefix === undefined) return undefined
+  if (!secure) return 'a name with this prefix requires Secure'
+  if (prefix.includes('http') && !httpOnly) return 'a name with this prefix requires HttpOnly'
+  if (!prefix.startsWith('__host-')) return undefined
+  if (domain !== undefined) return 'a name that begins with __Host- forbids Domain'
+  return path === '/' ? undefined : 'a name that begins with __Host- requires Path=/'
+}
+
+function problemOf(cookie: Cookie, saysNone: boolean, url: URL): string | undefined {
+  const { name, value, domain, secure } = cookie
+  if (name === '') return 'it has no name'
+  if (Buffer.byteLength(name + value) > MOST_BYTES) return `it has more than ${MOST_BYTES} bytes`
+  if (domain !== undefined && !isInDomain(url.hostname, domain))
+    return `its Domain=${domain} does not match ${url.hostname}`
+  if (secure && !isSecureOrigin(url)) return 'it is Secure, and the address is http'
+  if (saysNone && !secure) return 'SameSite=None requires Secure'
+  return prefixProblem(cookie)
+}
+
+/** Parses a line of `Set-Cookie` in a response of `url` as a browser does. */
+export function readCookie(line: string, url: URL): Cookie | RefusedCookie {
+  const [pair = '', ...rest] = line.split(';')
+  const [name, value] = split(pair)
+  const attributes = new Map(rest.map(part => split(part)).map(([key, said]) => [key.toLowerCase(), said]))
+  const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase()
+  const path = attributes.get('path') ?? ''
+  const sameSite = attributes.get('samesite')?.toLowerCase() ?? ''
+  const cookie = {
+    name,
+    value,
+    domain: domain === '' ? undefined : domain,
+    path: path.startsWith('/') ? path : defaultPath(url),
+    httpOnly: attributes.has('httponly'),
+    sameSite: ['lax', 'strict'].includes(sameSite),
+    secure: attributes.has('secure'),
+    isOver: isOver(attributes),
+  }
+  const why = problemOf(cookie, sameSite === 'none', url)
+  return why === undefined ? cookie : { name, why }
+}
 
 /**
  * The cookies to send: all, those that a script can read, those of another site's POST, those without TLS, or those that every page of

@@ -1,3 +1,22 @@
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
+import {
+  fetchAuthenticators,
+  fetchOwnPassword,
+  fetchRecoveryCodes,
+  fetchTrustedDevices,
+} from 'src/services/api/account/securityService'
+import { fetchAutoLogin } from 'src/services/api/autoLoginService'
+import {
+  fetchActivationCode,
+  proveFactor,
+  resendCode,
+  resendVerification,
+} from 'src/services/api/factorService'
+import { fetchApps } from 'src/services/api/mobileSetupService'
+import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
+import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
+import { fetchPasskeyCreation, fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { fetchSignInSettings } from 'src/services/api/companyService'
 import { ROUTES } from 'src/constants/routes'
 import type { Problem } from 'src/constants/problems'
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
@@ -8,12 +27,33 @@ import { temporaryProblem } from 'src/features/password/temporary/temporaryPassw
 import { problemOf, serverWords } from 'src/features/problemOf'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { signIn } from 'src/services/api/authService'
-import { proveFactor } from 'src/services/api/factorService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import type { Failure } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
-import { READERS } from './services'
+
+type Service = () => Promise<unknown>
+
+/** The services whose response the page must be able to read, by operation. `shownBy.ts` lists those that also need a decision. */
+export const READERS: Record<string, Service> = {
+  fetchSettings: fetchSignInSettings,
+  fetchOnboardingStatus,
+  fetchUserSettings,
+  fetchAutoLogin,
+  fetchActivationCode,
+  fetchApps,
+  resendVerification: () => resendVerification(),
+  resendCode: () => resendCode('sms'),
+  fetchPasskeyRequest: () => fetchPasskeyRequest('signIn'),
+  fetchPasskeyCreation: () => fetchPasskeyCreation(),
+  fetchPasskeys,
+  fetchDevices,
+  fetchConnectedApps,
+  fetchOwnPassword,
+  fetchAuthenticators,
+  fetchTrustedDevices,
+  fetchRecoveryCodes,
+}
 
 /** The problem that the page shows after a response, with the cause where the app knows it; undefined if the person goes on. */
 export type Shown = { problem: Problem; cause?: string } | undefined

@@ -1,9 +1,63 @@
-import type { Browser } from '../client/browser'
-import { hintOf, isRefusedSignIn } from './hint'
-import type { Journey } from '../journeys'
+import type { RefusedCookie } from '../client/cookieJar'
+import type { Journey, JourneyStep } from '../journeys'
 import type { Outcome } from './outcome'
-import type { Plan } from '../plan'
-import { tell } from '../secrets'
+import type { Browser } from '../client/browser'
+import { type Plan, tell } from '../secrets'
+
+/** The facts about an interrupted journey. */
+export interface Facts {
+  step: JourneyStep
+  status: number | undefined
+  /** The username, and its role. */
+  person: string
+  role: string
+  /** Cookies of the journey that browsers reject. */
+  refused: RefusedCookie[]
+  /** Whether the new password signs in the user; undefined if that was not tried. */
+  isUsedUp: boolean | undefined
+}
+
+const TOO_MANY = 429
+
+/** Returns whether the backend rejected the sign-in although the command was given this password. */
+export const isRefusedSignIn = ({ operation, carries }: JourneyStep, status: number | undefined): boolean =>
+  operation === 'signIn' && carries.includes('password') && (status === 401 || status === 403)
+
+/** Returns a sentence with a cause other than the rule that was being checked, or undefined. */
+export function hintOf({ step, status, person, role, refused, isUsedUp }: Facts): string | undefined {
+  const [cookie] = refused
+  if (cookie) return `No browser stores the cookie ${cookie.name}: ${cookie.why}.`
+  if (status === TOO_MANY) return 'The backend limits the calls: wait, then run the command again.'
+  if (isRefusedSignIn(step, status))
+    return isUsedUp
+      ? `An earlier run or journey has set the new password of ${person} (role ${role}): restore the old one, or name another person.`
+      : `FOYER_PASSWORD is not the password of ${person} (role ${role}), or the backend rejects the correct one.`
+  const setsPassword = step.carries.includes('new-password') && step.operation !== 'signIn'
+  if (setsPassword && (status === 409 || status === 400))
+    return `FOYER_NEW_PASSWORD may be a former password of ${person}, or one that the backend does not accept: choose another.`
+  if (step.operation === 'setTemporaryPassword' && status === 403)
+    return `${person} (role ${role}) may no longer have a temporary password: an earlier run has replaced it.`
+  return undefined
+}
+
+/** The step with the old password, which is the last one of each journey that has it. */
+const STEP = 'old-password'
+
+const NOTE =
+  'the old password still signs the person in: a directory such as Active Directory accepts it for a while after a change (60 minutes by default)'
+
+const HINT =
+  'A directory such as Active Directory accepts the old password for 60 minutes after a change: if yours does, add --old-password-stays.'
+
+/** Explains an old password that the backend still accepts. The outcome is a carried journey with a note if the user has declared that the directory accepts it. */
+export function withOldPassword(outcome: Outcome, isDeclared: boolean): Outcome {
+  if (outcome.kind !== 'not carried') return outcome
+  const { stop, journey, operations, ms } = outcome
+  if (stop.step !== STEP || (stop.status !== 200 && stop.status !== 202)) return outcome
+  return isDeclared
+    ? { journey, operations, ms, kind: 'carried', notes: [NOTE] }
+    : { ...outcome, stop: { ...stop, hint: HINT } }
+}
 
 const LOGIN = '/api/auth/v2/login'
 

@@ -1,8 +1,77 @@
+import { localHosts } from 'src/services/addresses/localHost'
+import { hostAddress } from 'src/services/addresses/namedAddress'
 import type { Step, WorkflowExecutionResult } from '@redocly/respect-core'
 import type { Journey } from '../journeys'
-import { hostsLeftOut } from './hosts'
 import { reasonOf } from './reason'
-import { missingNames } from './userNames'
+
+interface Data {
+  type?: unknown
+  urls?: unknown
+}
+
+/** Returns the last two parts of a name, or a whole address: if these differ, the names are certainly on two sites. */
+const siteOf = ({ hostname }: URL): string =>
+  /^\[|^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')
+
+/** Returns a sentence for each auto-login host that cannot sign in a user who is at a page of this origin, with the reason (docs/adopting.md, "Your other hosts"). */
+export function hostsLeftOut({ type, urls }: Data, pageOrigin: string): string[] {
+  const page = new URL(pageOrigin)
+  const named = Array.isArray(urls) ? urls.map(String) : []
+  if (type === 'Redirect')
+    return named.flatMap((name, at) => {
+      if (at > 0) return [`${name} is skipped: the type Redirect uses only the first host`]
+      return hostAddress(name, page.protocol) ? [] : [notAnAddress(name)]
+    })
+  const local = new Set(localHosts(named, pageOrigin, []).map(({ origin }) => origin))
+  return named.flatMap(name => {
+    const origin = hostAddress(name, page.protocol)
+    if (!origin) return [notAnAddress(name)]
+    if (local.has(origin))
+      return [`${name} is skipped if the browser or the person does not allow a public page to call it`]
+    if (siteOf(new URL(origin)) !== siteOf(page))
+      return [
+        `${name} is skipped in Firefox and Safari: as a third party to ${page.host}, it has a partitioned cookie`,
+      ]
+    return []
+  })
+}
+
+const notAnAddress = (name: string): string =>
+  `${name} is skipped: it is not a host's address (absolute, https, no path)`
+
+/** The calls whose response may contain the session user's name. The names of passkeys and phones are required: their schemas check them. */
+const NAMING: Record<string, string> = {
+  signIn: 'the response that accepts the password',
+  fetchSessionStatus: 'the session status',
+}
+
+const WHY =
+  'without it, a page in a new tab cannot show the account, and a typed alias remains its name (the extension session)'
+
+interface Response {
+  statusCode?: number
+  body?: unknown
+}
+
+const hasName = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'userName' in body &&
+  typeof body.userName === 'string' &&
+  body.userName.trim() !== ''
+
+/** Returns a warning for each kind of response (200 or 202) without the session user's name (one-sign-in/server-name). */
+export function missingNames(journey: Journey, steps: Step[]): string[] {
+  const warnings = steps.flatMap(({ stepId, response }) => {
+    const where = NAMING[journey.steps[stepId]?.operation ?? '']
+    const answer = response as Response | undefined
+    const isAccepted = answer?.statusCode === 200 || answer?.statusCode === 202
+    return where !== undefined && isAccepted && !hasName(answer.body)
+      ? [`warning: ${where} has no userName: ${WHY}`]
+      : []
+  })
+  return [...new Set(warnings)]
+}
 
 /** The point where a journey was interrupted. */
 export interface Stop {

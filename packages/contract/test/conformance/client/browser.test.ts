@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Browser } from 'foyer-contract/conformance/client/browser'
-import { needsBody } from 'foyer-contract/conformance/needsBody'
+import { needsBody } from 'foyer-contract/document/operations'
 import { INPUTS } from 'foyer-contract/conformance/client/placeholders'
 import { FINGERPRINT, RUNNER, STEP, WORKFLOW } from 'foyer-contract/conformance/client/runnerHeaders'
 import { EXPECTATION_LIMIT_MS, UNLIMITED_SERVER } from 'test/support/limits'

@@ -1,8 +1,5 @@
-import { answering } from 'foyer-contract/conformance/page/answering'
-import { pageSentence } from 'foyer-contract/conformance/page/pageSentence'
-import { preparePage } from 'foyer-contract/conformance/page/preparePage'
-import { READERS } from 'foyer-contract/conformance/page/services'
-import { shownBy } from 'foyer-contract/conformance/page/shownBy'
+import { answering, pageSentence, preparePage } from 'foyer-contract/conformance/page/onThePage'
+import { READERS, shownBy } from 'foyer-contract/conformance/page/shownBy'
 import { operations } from 'foyer-contract/document/operations'
 import { replays } from '../../replays'
 

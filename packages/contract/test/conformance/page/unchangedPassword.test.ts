@@ -1,4 +1,4 @@
-import { unchangedPassword } from 'foyer-contract/conformance/page/unchangedPassword'
+import { unchangedPassword } from 'foyer-contract/conformance/page/onThePage'
 
 const ON = [{ key: 'ChangePasswordInAuthAppEnabled', active: true }]
 const OFF = [{ key: 'ChangePasswordInAuthAppEnabled', active: false }]

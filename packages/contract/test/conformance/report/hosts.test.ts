@@ -1,4 +1,4 @@
-import { hostsLeftOut } from 'foyer-contract/conformance/report/hosts'
+import { hostsLeftOut } from 'foyer-contract/conformance/report/outcome'
 
 const PAGE = 'https://signin.example.com'
 const REASONS = ['not a host', 'the browser or the person', 'third party to signin.example.com']

@@ -1,5 +1,5 @@
 import type { Outcome } from 'foyer-contract/conformance/report/outcome'
-import { withOldPassword } from 'foyer-contract/conformance/report/oldPassword'
+import { withOldPassword } from 'foyer-contract/conformance/report/explained'
 import type { Journey } from 'foyer-contract/conformance/journeys'
 
 const journey = { id: 'change-password' } as Journey

@@ -1,3 +1,0 @@
-/** Returns whether a value of JSON is an object, and no list. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
