@@ -1,7 +1,6 @@
 import { NAMED_CALLS } from 'sandbox/http/otherAccounts'
 import { operation } from 'foyer-contract/document/operations'
-import { ALL } from 'foyer-contract/test/journeys/all'
-import { otherAccountWalks } from 'foyer-contract/test/walks/otherAccounts'
+import { ALL, otherAccountWalks } from 'foyer-contract/test/journeys/all'
 import { openSandbox } from './openSandbox'
 import { type Answer, Visitor } from './visitor'
 

@@ -3,9 +3,7 @@ import path from 'node:path'
 import { readJourneys } from 'foyer-contract/conformance/journeys'
 import { sample } from 'test/support/sample'
 import { temporaryFolder } from 'test/support/temporaryFolder'
-import { type Backend, startPython } from './python/backend'
-import { startPostgres } from './python/postgres'
-import { PEOPLE } from './python/people'
+import { type Backend, PEOPLE, startPostgres, startPython } from './python'
 import { runConformance, usersOf } from './broken/processes'
 
 const SECRETS = { FOYER_PASSWORD: 'Correct-Horse-9', FOYER_NEW_PASSWORD: 'Lantern-Quay-77' }

@@ -1,4 +1,4 @@
-import { type Backend, startPython } from './python/backend'
+import { type Backend, startPython } from './python'
 
 const PASSWORD = 'Correct-Horse-9'
 const NEW = 'Lantern-Quay-77'

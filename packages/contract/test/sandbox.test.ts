@@ -1,10 +1,9 @@
+import { ALL, otherAccountWalks } from './journeys/all'
+import { Caller } from './walks/walk'
 import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { Visitor } from 'test/sandbox/visitor'
-import { Caller } from './caller'
 import { operations } from 'foyer-contract/document/operations'
 import { answerProblems } from 'foyer-contract/document/validate'
-import { ALL } from './journeys/all'
-import { otherAccountWalks } from './walks/otherAccounts'
 
 const WALKS = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
 

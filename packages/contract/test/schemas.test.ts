@@ -4,7 +4,7 @@ import { failureOf, ServiceError } from 'src/services/http/serviceError'
 import { type SeenRequest, serve, type ServedAnswer } from 'test/support/server'
 import { type Operation, operation, operations, resolved } from 'foyer-contract/document/operations'
 import { replays } from './replays'
-import { SERVICE_CALLS } from './serviceCalls'
+import { SERVICE_CALLS } from './journeys/all'
 import { payloadProblems } from 'foyer-contract/document/validate'
 
 /** The fields that the app has read from the answer in progress, `items[].name` for a field of each item in a list. */

@@ -1,5 +1,5 @@
 import { ACTING } from 'foyer-contract/document/operations'
-import { SERVICE_CALLS } from 'foyer-contract/test/serviceCalls'
+import { SERVICE_CALLS } from 'foyer-contract/test/journeys/all'
 import { serve } from 'test/support/server'
 
 // (calls/acting)

@@ -1,7 +1,6 @@
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import { request } from 'src/services/http/http'
-import { ALL } from 'foyer-contract/test/journeys/all'
-import { SERVICE_CALLS } from 'foyer-contract/test/serviceCalls'
+import { ALL, SERVICE_CALLS } from 'foyer-contract/test/journeys/all'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 

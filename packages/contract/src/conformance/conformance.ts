@@ -8,8 +8,7 @@ import type { Journey } from './journeys'
 import { OpenContract } from './openContract'
 import { onThePage, preparePage } from './page/onThePage'
 import { type Outcome, outcomeOf } from './report/outcome'
-import { lacksOf, personOf, tellerOf } from './people'
-import type { Plan } from './secrets'
+import { lacksOf, personOf, type Plan, tellerOf } from './people'
 
 const MOST_STEPS = 10_000
 const CONFIG = createConfig({})

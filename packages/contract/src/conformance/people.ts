@@ -1,5 +1,17 @@
 import type { Journey } from './journeys'
-import { lackOf, type Plan, type Secret, tell, whoseSecret } from './secrets'
+import { lackOf, type Secret, type Sources, tell, whoseSecret } from './secrets'
+
+export interface Plan {
+  /** The backend's origin. */
+  api: string
+  journeys: Journey[]
+  /** Usernames by the role that a journey names. */
+  people: Record<string, string>
+  sources: Sources
+  timeoutMs: number
+  /** True if the directory accepts the old password for a while after a change. */
+  oldPasswordStays?: boolean
+}
 
 type People = Pick<Plan, 'api' | 'journeys' | 'people' | 'sources'>
 

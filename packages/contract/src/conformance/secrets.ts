@@ -1,18 +1,5 @@
-import type { Journey } from './journeys'
 import { createInterface } from 'node:readline/promises'
 import { Complaint } from 'scripts/command/command'
-
-export interface Plan {
-  /** The backend's origin. */
-  api: string
-  journeys: Journey[]
-  /** Usernames by the role that a journey names. */
-  people: Record<string, string>
-  sources: Sources
-  timeoutMs: number
-  /** True if the directory accepts the old password for a while after a change. */
-  oldPasswordStays?: boolean
-}
 
 /** The secrets of a journey's user, and the id of their app. An approval needs none: the run waits for it. */
 export const SECRETS = [

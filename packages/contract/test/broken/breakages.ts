@@ -1,4 +1,4 @@
-import { type Answer, type Breakage, json, type Request, without } from './front'
+import { type Answer, type Breakage, json, type Request, without } from './row'
 
 const LOGIN = '/api/auth/v2/login'
 const SETTINGS = '/api/online/v1/settings'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { UNLIMITED_SERVER } from 'test/support/limits'
-import type { Answer, Breakage, Request } from './front'
+import type { Answer, Breakage, Request } from './row'
 
 /** Headers that belong to one connection, and lengths that a change invalidates. */
 const OWN = [

@@ -1,9 +1,7 @@
 import { readJourneys } from 'foyer-contract/conformance/journeys'
-import { AT_CALLS } from './calls'
-import type { Breakage } from './front'
+import { AT_CALLS, SWITCHED } from './switched'
+import type { Breakage, Row } from './row'
 import { FRONTED } from './fronted'
-import type { Row } from './row'
-import { SWITCHED } from './switched'
 import { VARIANTS } from './variants'
 import { sample } from 'test/support/sample'
 

@@ -1,5 +1,5 @@
 import { isObject } from 'foyer-contract/document/readDocument'
-import { type Answer, type Breakage, type Request, without } from './front'
+import { type Answer, type Breakage, type Request, without } from './row'
 
 const LOGIN = '/api/auth/v2/login'
 const STATUS = '/api/auth/v2/session-status'

@@ -1,5 +1,6 @@
 import type { JourneyName } from 'src/constants/journeys'
-import type { JourneyCalls } from '../journey'
+import { as, type Walk } from '../walks/walk'
+import type { JourneyCalls, ServiceCall } from '../journey'
 import { alternatives } from './alternatives'
 import { approval } from './approval'
 import { authenticator } from './authenticator'
@@ -46,3 +47,20 @@ const JOURNEYS: Record<JourneyName, JourneyCalls> = {
 }
 
 export const ALL: readonly JourneyCalls[] = Object.values<JourneyCalls>(JOURNEYS)
+
+/** By operation, each service function that calls it; several journeys may call one. */
+export const SERVICE_CALLS: Record<string, ServiceCall[]> = {}
+for (const [id, calls] of ALL.flatMap(journey => Object.entries(journey.calls ?? {})))
+  SERVICE_CALLS[id] = [...(SERVICE_CALLS[id] ?? []), ...calls]
+
+const OTHER = { userName: 'never-expires' }
+
+/** The calls that act for a person, each for another person than the session's. */
+export const otherAccountWalks: Walk[] = ALL.flatMap(({ acting = [] }) => acting).map(
+  ([id, person, body]): Walk => [
+    id,
+    409,
+    'the session is somebody else’s',
+    as(person, id, { body: { ...body, ...OTHER } }),
+  ],
+)

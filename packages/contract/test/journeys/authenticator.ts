@@ -1,8 +1,31 @@
+import {
+  type Act,
+  after,
+  as,
+  by,
+  late,
+  phoneOf,
+  plain,
+  proving,
+  type Scene,
+  signIn,
+  withoutSession,
+} from '../walks/walk'
 import { proveFactor } from 'src/services/api/factorService'
 import * as ownFactor from 'src/services/api/account/ownFactorService'
 import { type JourneyCalls, signedOut, signedOutList } from '../journey'
-import { begun, confirming, numberOf } from '../walks/ownApp'
-import { type Act, after, by, late, plain, proving, type Scene, signIn, withoutSession } from '../walks/walk'
+
+/** The code that the person's authenticator app shows. */
+export const numberOf = async (scene: Scene, person: string): Promise<string | undefined> =>
+  (await phoneOf(scene, person)).authenticatorCodes[0]
+
+export const begun: Act = as('simple', 'beginAuthenticator')
+
+/** Sets up an authenticator app on the security page. */
+export const confirming: Act = async scene => {
+  await begun(scene)
+  return scene.caller.ask('confirmAuthenticator', { body: { code: await numberOf(scene, 'simple') } })
+}
 
 const CODE = { body: { code: '012345' } }
 const APP = { body: { id: 'a-1' } }

@@ -2,7 +2,8 @@ import type { RefusedCookie } from '../client/cookieJar'
 import type { Journey, JourneyStep } from '../journeys'
 import type { Outcome } from './outcome'
 import type { Browser } from '../client/browser'
-import { type Plan, tell } from '../secrets'
+import type { Plan } from '../people'
+import { tell } from '../secrets'
 
 /** The facts about an interrupted journey. */
 export interface Facts {

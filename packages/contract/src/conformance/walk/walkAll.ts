@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { Complaint } from 'scripts/command/command'
 import type { Journey } from '../journeys'
-import { lacksOf, tellerOf } from '../people'
-import type { Plan } from '../secrets'
+import { lacksOf, type Plan, tellerOf } from '../people'
+
 import type { Outcome } from '../report/outcome'
 import { launch } from './launch'
 import { Visitor } from './visitor'
