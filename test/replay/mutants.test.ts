@@ -1,3 +1,4 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { rmSync } from 'node:fs'
 import type { Difference } from 'saga-workbench/replay/difference'
 import { effectText, differenceLines } from 'saga-workbench/replay/differenceText'
@@ -8,12 +9,6 @@ import { isThere, plant } from 'test/support/replay/planted'
 import type { replayRecording as Replay } from 'test/support/replay/replayRecording'
 
 // Each mutant is inactive in its file until its number is set, so that the app loads once for all of them.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: () => undefined,
-  replaceLocation: () => undefined,
-}))
-
 const PLANTED = [...MUTANTS, ...FAULTS]
 let replayRecording: typeof Replay
 let planted: string
@@ -26,14 +21,9 @@ beforeAll(async () => {
   ;({ replayRecording } = await import('test/support/replay/replayRecording'))
 })
 afterAll(() => rmSync(planted, { recursive: true }))
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
+onFakeTime()
 afterEach(() => {
   globalThis.foyerMutant = undefined
-  jest.restoreAllMocks()
-  jest.useRealTimers()
 })
 
 async function differenceOf(recording: string): Promise<Difference | undefined> {

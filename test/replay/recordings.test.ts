@@ -1,3 +1,4 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { RECORDED } from 'scenarios/all'
 import type { Walk } from 'scenarios/scenario'
@@ -6,8 +7,6 @@ import { differenceLines } from 'saga-workbench/replay/differenceText'
 import { FOLDER, pagesOf, write } from 'test/support/replay/files'
 import { recordWalk } from 'test/support/replay/recordWalk'
 import { replayRecording } from 'test/support/replay/replayRecording'
-import { outside } from 'test/support/scenario/beginWalk'
-import { onFakeTime } from 'test/support/scenario/onFakeTime'
 
 interface Places {
   placedEffects: (real: Record<string, unknown>) => object
@@ -19,20 +18,6 @@ jest.mock('redux-saga/effects', () =>
     .requireActual<Places>('test/support/replay/places')
     .placedEffects(jest.requireActual('redux-saga/effects')),
 )
-// jsdom cannot navigate, open a tab or close a window.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void outside.left.push(address),
-  replaceLocation: (address: string) => void outside.left.push(address),
-}))
-jest.mock('src/services/browser/openExternal', () => ({
-  openExternal: (address: string) => outside.opened.push(address) > 0,
-}))
-jest.mock('src/services/browser/signedInChannel', () => ({
-  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
-  closeWindow: () => undefined,
-}))
-
 /** `npm run replay` sets the files, a file for its report, or the request to record again. */
 const { REPLAY_FILES, REPLAY_REPORT, REPLAY_ACCEPT } = process.env
 

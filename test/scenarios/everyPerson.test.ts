@@ -1,3 +1,4 @@
+import { outside } from 'test/support/scenario/withoutBrowser'
 import { waitFor } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import { BASE_PATH } from 'src/constants/basePath'
@@ -10,14 +11,6 @@ import { PEOPLE_ENDS } from 'test/e2e/steps/peopleEnds'
 import { PASSWORD } from 'test/sandbox/visitor'
 import { sample } from 'test/support/sample'
 import { clearCookies } from 'test/support/clearCookies'
-import { outside } from 'test/support/scenario/beginWalk'
-
-// jsdom cannot leave.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void outside.left.push(address),
-  replaceLocation: (address: string) => void outside.left.push(address),
-}))
 
 // It loads no images either.
 jest.mock('src/services/browser/webAppFiles', () => ({

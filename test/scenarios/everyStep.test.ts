@@ -1,18 +1,10 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { TABLES } from 'scenarios/all'
 import type { Deed, Walk } from 'scenarios/scenario'
 import { FACTOR_ROUTES } from 'src/constants/factorKinds'
 import { ROUTES } from 'src/constants/routes'
 import { LOCAL_KEYS } from 'src/constants/storageKeys'
-import { outside } from 'test/support/scenario/beginWalk'
 import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
-import { onFakeTime } from 'test/support/scenario/onFakeTime'
-
-// jsdom cannot leave.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => outside.left.push(address),
-  replaceLocation: (address: string) => outside.left.push(address),
-}))
 
 let runWalk: typeof RunWalk
 

@@ -1,16 +1,8 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { TABLES } from 'scenarios/all'
 import { page, type Walk } from 'scenarios/scenario'
 import type { ProblemCode } from 'src/constants/problems'
-import { outside } from 'test/support/scenario/beginWalk'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { onFakeTime } from 'test/support/scenario/onFakeTime'
-
-// jsdom cannot leave.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void outside.left.push(address),
-  replaceLocation: (address: string) => void outside.left.push(address),
-}))
 
 onFakeTime()
 

@@ -1,3 +1,4 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { TABLES } from 'scenarios/all'
 import { edgeLine, EDGES, explained, moveLine, readWalked, unwalked } from 'scenarios/map/map'
@@ -5,28 +6,10 @@ import type { End, Walk } from 'scenarios/scenario'
 import { EXTENSION } from 'test/support/scenario/extension'
 import { contractProblems } from 'test/support/scenario/answering'
 import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
-import { outside } from 'test/support/scenario/beginWalk'
 import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
 import { followVisits, loadVisits, visitLines } from 'test/support/scenario/visits'
 import { edgesOf } from 'test/support/scenario/walkedEdges'
-import { closes, leavesFor, recordDecisions, watchWalk } from 'test/support/scenario/watchWalk'
-import { onFakeTime } from 'test/support/scenario/onFakeTime'
-
-// jsdom cannot leave.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => leavesFor(address),
-  replaceLocation: (address: string) => leavesFor(address),
-}))
-jest.mock('src/services/browser/openExternal', () => ({
-  openExternal: (address: string) => outside.opened.push(address) > 0,
-}))
-
-jest.mock('src/services/browser/signedInChannel', () => ({
-  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
-  // jsdom would end with it.
-  closeWindow: () => closes(),
-}))
+import { recordDecisions, watchWalk } from 'test/support/scenario/watchWalk'
 
 const WALKS = TABLES.flatMap(({ id, rows }) =>
   rows.flatMap(({ name, walk }): [string, string, Walk][] => (walk ? [[id, name, walk]] : [])),

@@ -1,3 +1,4 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RECORDED, TABLES } from 'scenarios/all'
@@ -11,21 +12,6 @@ import { bodyOf, failureOf, typeErrorsIn } from 'test/support/copied/run'
 import { type Copied, isTest, textsOf } from 'test/support/copied/texts'
 import { sample } from 'test/support/sample'
 import type { recordWalk as RecordWalk } from 'test/support/replay/recordWalk'
-import { outside } from 'test/support/scenario/beginWalk'
-
-// Each saga can be broken while the app runs: it loads once for all walks.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void outside.left.push(address),
-  replaceLocation: (address: string) => void outside.left.push(address),
-}))
-jest.mock('src/services/browser/openExternal', () => ({
-  openExternal: (address: string) => outside.opened.push(address) > 0,
-}))
-jest.mock('src/services/browser/signedInChannel', () => ({
-  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
-  closeWindow: () => undefined,
-}))
 
 mkdirSync('.cache', { recursive: true })
 const FOLDER = mkdtempSync(path.resolve('.cache/copied-'))
@@ -39,6 +25,7 @@ globalThis.foyerIsBroken = place => {
   return place === broken
 }
 
+// Each saga can be broken while the app runs: it loads once for all walks.
 let exported: Exported
 let planted: Planted
 let recordWalk: typeof RecordWalk
@@ -51,14 +38,9 @@ beforeAll(async () => {
   exported = await exportedNames()
 })
 afterAll(() => rmSync(FOLDER, { recursive: true }))
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
-})
+onFakeTime()
 afterEach(() => {
   broken = undefined
-  jest.restoreAllMocks()
-  jest.useRealTimers()
 })
 
 /** Whether a test that has just passed notices that its saga is broken, in one place or another that it comes to. */

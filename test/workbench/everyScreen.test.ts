@@ -1,3 +1,4 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { TABLES } from 'scenarios/all'
 import { GRACE, type Walk } from 'scenarios/scenario'
 import { SCREENS } from 'src/app/routes'
@@ -11,13 +12,6 @@ import type { Recording } from 'saga-workbench/recording/entries'
 import { snapshotOf } from 'saga-workbench/recording/log'
 import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { onFakeTime } from 'test/support/scenario/onFakeTime'
-
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: () => undefined,
-  replaceLocation: () => undefined,
-}))
 
 onFakeTime()
 

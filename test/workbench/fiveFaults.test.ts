@@ -1,3 +1,4 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { rmSync } from 'node:fs'
 import { RECORDED } from 'scenarios/all'
 import type { Recording } from 'saga-workbench/recording/entries'
@@ -9,12 +10,6 @@ import { plant } from 'test/support/replay/planted'
 import type { recordWalk as RecordWalk } from 'test/support/replay/recordWalk'
 
 // Each fault is asleep in its file until its number is set: the app loads once for all of them.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: () => undefined,
-  replaceLocation: () => undefined,
-}))
-
 let recordWalk: typeof RecordWalk
 let planted: string
 
@@ -26,15 +21,12 @@ beforeAll(async () => {
   ;({ recordWalk } = await import('test/support/replay/recordWalk'))
 })
 afterAll(() => rmSync(planted, { recursive: true }))
+onFakeTime()
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  jest.spyOn(console, 'warn').mockImplementation()
   document.body.innerHTML = ''
 })
 afterEach(() => {
   globalThis.foyerMutant = undefined
-  jest.restoreAllMocks()
-  jest.useRealTimers()
 })
 
 /** Repeats the walk of a report, and returns a recording of each page. */

@@ -1,27 +1,12 @@
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { RECORDED } from 'scenarios/all'
 import type { Rows, Walk } from 'scenarios/scenario'
 import type { Recording } from 'saga-workbench/recording/entries'
 import { keptScenario } from 'scenarios/kept/keptScenario'
 import { exportsOf } from 'test/support/copied/run'
 import { recordServed } from 'test/support/replay/recordServed'
-import { outside } from 'test/support/scenario/beginWalk'
 import { sample } from 'test/support/sample'
 import { runWalk } from 'test/support/scenario/runWalk'
-import { onFakeTime } from 'test/support/scenario/onFakeTime'
-
-// jsdom cannot leave, open a tab or end.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void outside.left.push(address),
-  replaceLocation: (address: string) => void outside.left.push(address),
-}))
-jest.mock('src/services/browser/openExternal', () => ({
-  openExternal: (address: string) => outside.opened.push(address) > 0,
-}))
-jest.mock('src/services/browser/signedInChannel', () => ({
-  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
-  closeWindow: () => undefined,
-}))
 
 onFakeTime()
 

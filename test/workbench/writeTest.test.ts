@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
-import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { resend } from 'src/sagas/mfa/approvalSaga'
 import { abortSignIn } from 'src/sagas/navigation/goTo'
-import { replaceTemporaryPassword } from 'src/sagas/password/temporaryPasswordSaga'
 import { untilAnswered } from 'src/sagas/signIn/notifyHosts'
-import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
-import { finish } from 'src/sagas/leaving/openWebApp'
 import { exportedNames } from 'sandbox/flow/exportedNames'
 import type { Entry } from 'saga-workbench/recording/entries'
 import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
@@ -70,90 +66,7 @@ async function run(text: string): Promise<void> {
   for (const each of tests) await each()
 }
 
-/** The same test of a saga in which two statements have changed places. */
-function withSwapped(text: string, module: string, [first, second]: Swap): string {
-  const source = readFileSync(`${module}.ts`, 'utf8')
-  const both = new RegExp(`( *)${escaped(first)}\\n( *)${escaped(second)}`)
-  expect(source).toMatch(both)
-  const mutant = path.join(FOLDER, `mutant${(written += 1)}.ts`)
-  writeFileSync(mutant, source.replace(both, `$1${second}\n$2${first}`))
-  return text.replace(`'${module}'`, `'${mutant}'`)
-}
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-type Swap = [first: string, second: string]
-
-const TEMPORARY = 'src/sagas/password/temporaryPasswordSaga'
-const address = 'https://app.example/online/'
-
-// Every saga of a walk: copied.test.ts.
-const table: [name: string, saga: Saga, module: string, args: unknown[], answers: Answers, swap: Swap][] = [
-  [
-    'abortSignIn',
-    abortSignIn,
-    'src/sagas/navigation/goTo',
-    [{ code: 'serverLater' }],
-    { advanceTo: undefined },
-    ['yield* put(sessionActions.signInAborted(problem))', 'yield* call(advanceTo, ROUTES.login)'],
-  ],
-  [
-    'replaceTemporaryPassword',
-    replaceTemporaryPassword,
-    TEMPORARY,
-    [temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })],
-    {
-      selectTemporary: { visit: 1, step: 'saving' },
-      callForPerson: 'saved',
-      completeOnboarding: undefined,
-      redirectTo: undefined,
-    },
-    [
-      'yield* call(completeOnboarding)',
-      'yield* call(redirectTo, ROUTES.sessionStatus, { passwordSaved: true } as const)',
-    ],
-  ],
-  // It calls a saga of its module that other modules must not call.
-  [
-    'lookUpUsername',
-    lookUpUsername,
-    'src/sagas/signIn/signInSteps',
-    [],
-    {
-      selectLogin: { step: 'lookingUp', username: 'ada' },
-      isOnline: true,
-      findIdentityProvider: {},
-      companyNameFor: 'Harbor',
-      painted: undefined,
-      loadAfterPassword: undefined,
-    },
-    ['yield* put(recordActions.nameTyped(username))', 'const lookup = yield* call(askForProvider, username)'],
-  ],
-  // Its calls change the state; a test answers such a call, and so the state does not change.
-  [
-    'finish',
-    finish,
-    'src/sagas/leaving/openWebApp',
-    [address],
-    { syncMark: true, replaceLocation: undefined },
-    ['yield* put(recordActions.ended())', 'yield* call(exitReplacing, address)'],
-  ],
-]
-
-describe.each([
-  ['a step test', stepTest],
-  ['an outcome test', outcomeTest],
-])('%s out of a recording', (_kind, write) => {
-  test.each(table)('of %s passes as pasted, and fails when two effects are swapped', async (...row) => {
-    const [, saga, module, args, answers, swap] = row
-    const { recording, ended } = record(saga, args, answers)
-    await ended
-    const root = recording.entries.find(entry => entry.entry === 'effect')
-    const text = write(recording, root!.id, await exportedNames())
-    await run(text)
-    await expect(run(withSwapped(text, module, swap))).rejects.toThrow(/\S/)
-  })
-})
-
+// Every saga of a walk, and that a copied test fails once its saga is broken: copied.test.ts.
 const firstEffect = (entries: readonly Entry[]) => entries.find(({ entry }) => entry === 'effect')!.id
 
 test('an outcome test holds nothing that others did to the state meanwhile', async () => {

@@ -19,7 +19,7 @@ import { replayRecording } from 'saga-workbench/replay/replayRecording'
 import { differenceLines } from 'saga-workbench/replay/differenceText'
 import type { Exported } from 'saga-workbench/tests/source'
 import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
-import { settled } from './support/settled'
+import { settled } from './support/effects'
 
 // The app is written without the workbench, and the workbench without the app.
 

@@ -2,7 +2,7 @@ import type { Recording } from 'saga-workbench/recording/entries'
 import { replayRecording as replay } from 'saga-workbench/replay/replayRecording'
 import { WORKBENCH } from 'src/boot/workbench'
 import { openPage } from './page'
-import { stackOf } from './places'
+import { stackOf } from 'saga-workbench/page/placedEffects'
 import type { Action } from '@reduxjs/toolkit'
 import { isSecret, isSecretBare, MASK } from 'src/store/maskAction'
 

@@ -4,9 +4,7 @@ import { forgetConfig } from 'src/services/config'
 import { NOW, ORIGIN, type Walk } from 'scenarios/scenario'
 import { clearCookies } from 'test/support/clearCookies'
 import type { Answering } from './answering'
-
-/** The addresses for which the pages of a walk have left, and those that they have opened beside; the test replaces the browser's functions with these. */
-export const outside = { left: [] as string[], opened: [] as string[] }
+import { outside } from './withoutBrowser'
 
 const AGENTS = {
   tablet: ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)', 1024],

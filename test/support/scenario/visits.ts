@@ -2,7 +2,7 @@ import { allProgress } from 'src/app/journeys/allProgress'
 import type { VisitReport } from 'src/features/visit/visit'
 import type { endAt as EndAt } from 'src/features/visit/stepFacts'
 import type { followVisit as FollowVisit } from 'src/store/visit'
-import { outside } from './beginWalk'
+import { outside } from './withoutBrowser'
 import type { Watch } from './runWalk'
 
 /** A visit as a line for people: 'username > password ×2 > code (sms) · too late'. */

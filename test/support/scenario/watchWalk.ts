@@ -3,7 +3,7 @@ import type { Deed, Walk } from 'scenarios/scenario'
 import type { Route } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { wordsOf } from 'saga-workbench/recording/waits'
-import { outside } from './beginWalk'
+import { outside } from './withoutBrowser'
 import type { runWalk as RunWalk, Watch } from './runWalk'
 
 /** The events of a walk, in order. */
@@ -33,15 +33,6 @@ export function recordDecisions(): void {
     })
 }
 
-/** Reports that a walk has left the app; the test replaces the browser's own function with it. */
-export function leavesFor(address: string): void {
-  steps.push({ kind: 'leaves' })
-  outside.left.push(address)
-}
-
-/** Records that a walk closes its window. */
-export const closes = (): void => void steps.push({ kind: 'leaves' })
-
 function named(deed: Deed): string {
   if ('type' in deed) return deed.type.startsWith('@@router') ? 'another address' : wordsOf(deed.type)
   if ('passMs' in deed) return 'time'
@@ -67,6 +58,7 @@ export async function watchWalk(
     opens() {
       other.opens?.()
       own.push({ kind: 'load' })
+      outside.leaves = () => void steps.push({ kind: 'leaves' })
       isOpen = true
       let last: Route | undefined
       window.foyerWorkbench = {

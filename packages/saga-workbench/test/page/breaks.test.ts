@@ -4,8 +4,7 @@ import { createBreaks } from 'saga-workbench/page/breaks'
 import { BREAK_KEY } from 'saga-workbench/page/channel'
 import type { EffectEntry, Entry } from 'saga-workbench/recording/entries'
 import { createRecorder, type Recorder } from 'saga-workbench/recording/recorder'
-import { call, fork, type Saga, take, takeType } from '../support/effects'
-import { settled } from '../support/settled'
+import { call, fork, type Saga, settled, take, takeType } from '../support/effects'
 
 /** The error of an app's services. */
 class ServiceError extends Error {

@@ -11,11 +11,11 @@ import {
   fork,
   race,
   type Saga,
+  settled,
   spawn,
   takeEffect,
   takeType,
 } from '../support/effects'
-import { settled } from '../support/settled'
 
 const signOutRequested = createAction('session/signOutRequested')
 const dropCode = (): Promise<void> => Promise.resolve()

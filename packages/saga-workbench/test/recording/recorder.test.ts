@@ -11,13 +11,13 @@ import {
   delay,
   delayEffect,
   fork,
+  NAMES,
   put,
   race,
   type Saga,
   take,
   takeEffect,
 } from '../support/effects'
-import { NAMES } from '../support/names'
 
 const codeActions = {
   submitted: createAction('factorCode/submitted'),

@@ -2,7 +2,7 @@ import { firstDifference } from 'saga-workbench/replay/difference'
 import { parseRecording } from 'saga-workbench/replay/parseRecording'
 import { placeOf, differenceLines } from 'saga-workbench/replay/differenceText'
 import { formatRecording } from 'saga-workbench/replay/formatRecording'
-import { NAMES } from '../support/names'
+import { NAMES } from '../support/effects'
 
 const GOOD = `root sagas
 sagas: run signIn ["grace"]

@@ -4,7 +4,7 @@ import { parseRecording as readLines } from 'saga-workbench/replay/parseRecordin
 import { differencesOf, MISSING, sideBySide } from 'saga-workbench/replay/sideBySide'
 import { differenceSentence } from 'saga-workbench/replay/differenceText'
 import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes'
-import { NAMES } from '../support/names'
+import { NAMES } from '../support/effects'
 
 const read = (text: string): Recording => readLines(text, 'a recording', NAMES)
 

@@ -1,7 +1,7 @@
 import type { Recording } from 'saga-workbench/recording/entries'
 import { parseRecording } from 'saga-workbench/replay/parseRecording'
 import type { RoomHost } from 'saga-workbench/room/host'
-import { NAMES } from '../support/names'
+import { NAMES } from '../support/effects'
 
 /** A channel on which no page answers. */
 class SilentChannel {

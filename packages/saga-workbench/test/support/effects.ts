@@ -1,5 +1,7 @@
 import type { Task } from 'redux-saga'
 import * as raw from 'redux-saga/effects'
+import type { SagaNames } from 'saga-workbench/recording/names'
+import { setImmediate } from 'node:timers'
 
 // Typed effects, as an app may have them: `yield* call(…)` gives the result its type.
 
@@ -31,3 +33,20 @@ export const race = (effects: Record<string, raw.Effect>): Saga<Record<string, u
   giving(raw.race(effects))
 export const take = <T>({ type }: Creator<T>): Saga<T> => giving(raw.take(type))
 export const takeType = (type: string): Saga<{ type: string }> => giving(raw.take(type))
+
+/** The names of an app with a poll, deadlines and restarted journeys. */
+export const NAMES: SagaNames = {
+  root: 'rootSaga',
+  runner: 'keepAlive',
+  router: 'whileRouteActive',
+  countdown: 'untilDeadline',
+  clocks: ['now', 'millisecondsLeft'],
+  journey: 'journey',
+  endings: ['left'],
+  limit: 'late',
+  anytime: 'session',
+  between: ['src/sagas/effects'],
+}
+
+/** Waits until everything has run that waits for no timer; fake timers do not delay it. */
+export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

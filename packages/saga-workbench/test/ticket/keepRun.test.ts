@@ -1,5 +1,5 @@
-import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
-import { asFile } from 'saga-workbench/ticket/keepRun'
+import type { EffectEntry, Entry, Recording } from 'saga-workbench/recording/entries'
+import { asFile, missingIn } from 'saga-workbench/ticket/keepRun'
 
 const effect = (id: number, over: boolean): EffectEntry => ({
   entry: 'effect',
@@ -10,18 +10,19 @@ const effect = (id: number, over: boolean): EffectEntry => ({
   args: [],
   ...(over && { end: { how: 'gave', value: null, atMs: id, order: id } }),
 })
-const recording = (entries: EffectEntry[], dropped = 0): Recording => ({
+const recording = (more: Partial<Recording>): Recording => ({
   format: 1,
   page: 'one',
   beganAtMs: 0,
   state: {},
-  entries,
-  dropped,
+  entries: [],
+  dropped: 0,
+  ...more,
 })
 const read = (text: string): Recording => JSON.parse(text) as Recording
 
 test('a recording is a file with an entry a line', () => {
-  const whole = recording([effect(1, true), effect(2, false)])
+  const whole = recording({ entries: [effect(1, true), effect(2, false)] })
   const { text } = asFile(whole, 10_000)
   expect(read(text)).toEqual(whole)
   expect(text.trim().split('\n')).toHaveLength(4)
@@ -34,7 +35,7 @@ test.each<[what: string, over: (id: number) => boolean, first: number]>([
   ['a pending entry is dropped if no other is left', () => false, 2],
 ])('%s, and is counted', (_what, over, first) => {
   const entries = Array.from({ length: 200 }, (_, index) => effect(index + 1, over(index + 1)))
-  const whole = recording(entries, 5)
+  const whole = recording({ entries, dropped: 5 })
   const { text, dropped } = asFile(whole, 10_000)
   const kept = read(text)
   expect(text.length).toBeLessThanOrEqual(10_000)
@@ -49,5 +50,21 @@ test.each<[what: string, over: (id: number) => boolean, first: number]>([
 })
 
 test('a file without any room has no entry', () => {
-  expect(read(asFile(recording([effect(1, true)]), 10).text).entries).toEqual([])
+  expect(read(asFile(recording({ entries: [effect(1, true)] }), 10).text).entries).toEqual([])
+})
+
+const screen: Entry = { entry: 'screen', id: 1, atMs: 0, html: '' }
+
+test.each<[what: string, more: Partial<Recording>, told: string[]]>([
+  ['one of the workbench is whole', { entries: [screen] }, []],
+  ['one that was too long', { dropped: 300 }, ['Its beginning is missing: 300 entries were dropped.']],
+  [
+    'one of a ticket',
+    { given: true },
+    [
+      'A person has added it to a ticket: every text that is not the app’s own is masked, and it has no calls, screens or cookies and storage.',
+    ],
+  ],
+])('%s', (_what, more, told) => {
+  expect(missingIn(recording(more))).toEqual(told)
 })
