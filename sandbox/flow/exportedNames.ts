@@ -7,7 +7,8 @@ const PRIVATE_SAGA = /^function\* (\w+)/gm
 const WITHOUT_ARGUMENTS = /^export function\* (\w+)\(\)/gm
 const SELECTORS = /^export const \{([^}]+)\} =/gm
 const GROUP = /^export const (\w+(?:Actions|Events)) = /gm
-const SLICE = /(\w+)Slice = createSlice\(\{\s*name: '(\w+)'/g
+const SLICE = /(\w+Slice) = createSlice\(\{\s*name: '(\w+)'/g
+const ACTION = /createAction(?:<[^>]*>)?\('(\w+\/\w+)'/g
 
 /** Files whose exports no saga calls. */
 const UNCALLED = /^(?:constants|app|boot|components|messages|styles)[/\\]/
@@ -48,10 +49,15 @@ export async function exportedNames(root = 'src'): Promise<Exported> {
     }
     for (const name of namesOf(text, PRIVATE_SAGA)) declares(name)
     exported.bare.push(...namesOf(text, WITHOUT_ARGUMENTS))
-    const [group] = namesOf(text, GROUP)
-    for (const [, , slice = ''] of text.matchAll(SLICE)) if (group) exported.creators[slice] = group
-    for (const [, event = ''] of text.matchAll(/createAction(?:<[^>]*>)?\('(\w+\/\w+)'/g))
-      if (group) exported.creators[event] = group
+    const groups = [...text.matchAll(GROUP)]
+    /** Stores the group that contains an event, or the actions of a slice, as the creator of this type. */
+    const creates = (type: string, index: number): void => {
+      const group = groups.findLast(each => each.index < index)
+      if (group?.[1]) exported.creators[type] = group[1]
+    }
+    for (const [, variable = '', slice = ''] of text.matchAll(SLICE))
+      creates(slice, text.indexOf(`${variable}.actions`))
+    for (const { 1: event = '', index } of text.matchAll(ACTION)) creates(event, index)
   }
   return exported
 }
