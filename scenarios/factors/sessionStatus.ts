@@ -11,7 +11,7 @@ import {
   type Walk,
 } from 'scenarios/scenario'
 import type { Route } from 'src/constants/routes'
-import type { StatusOutcome } from 'src/features/mfa/factorDestination'
+import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 
 export const approval = { type: 'signinVerification', isMfaStepConfigured: true }

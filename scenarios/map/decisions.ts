@@ -4,7 +4,7 @@ import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
 import { END_PAGES, type EndName } from 'src/constants/journeys'
 import { type Route, ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
-import type { StatusOutcome } from 'src/features/mfa/factorDestination'
+import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { AfterForgotLookup, AfterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { SignInEnd } from 'src/features/record/signInEnd'
 import type { AfterLookup } from 'src/features/signIn/afterLookup'
@@ -57,7 +57,7 @@ const SIGN_IN: Decisions = {
     },
   },
   'session status': {
-    module: 'src/features/mfa/factorDestination',
+    module: 'src/features/mfa/statusOutcome',
     name: 'statusOutcome',
     askedBy: POLLS,
     answers: {

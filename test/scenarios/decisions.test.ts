@@ -1,5 +1,6 @@
 import { codeProblem } from 'src/features/mfa/codeProblem'
-import { factorDestination, statusOutcome } from 'src/features/mfa/factorDestination'
+import { factorDestination } from 'src/features/mfa/factorDestination'
+import { statusOutcome } from 'src/features/mfa/statusOutcome'
 import { afterForgotLookup, afterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { checkProblem } from 'src/features/password/reset/resetState'
 import { missingRules, DEFAULT_RULES, shownRules } from 'src/features/password/form/passwordRules'

@@ -3,12 +3,10 @@ import { approval } from 'src/features/mfa/approval/approval'
 import { authenticator } from 'src/features/mfa/authenticator/authenticator'
 import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
-import type { MfaStep, SessionStatus } from 'src/services/api/session/sessionStatusService'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import { presentFields, isReferenceOf } from 'src/services/stepExtras'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SENT_CODE, TEXT_FACTORS } from 'src/constants/sentCodes'
-import type { Problem } from 'src/constants/problems'
-import { serverWords } from 'src/features/problemOf'
 
 /** A passkey as a second factor; its page loads everything it needs from the server (passkeys/factor). */
 const passkey: Factor = {
@@ -78,33 +76,4 @@ export function factorDestination(step: MfaStep | undefined, here: Route): Facto
   const extras = factor?.extras?.(step) ?? {}
   const isMore = destination.kind === 'screen' && Object.keys(extras).length > 0
   return isMore ? { ...destination, extras } : destination
-}
-
-export type StatusOutcome =
-  /** `wait`: the status has not changed, so read it again. */
-  { kind: 'wait' } | { kind: 'denied'; problem: Problem } | SettledOutcome
-
-/** A status that leads away from the waiting screen. */
-export type SettledOutcome =
-  | { kind: 'authenticated' }
-  | { kind: 'factor'; destination: Exclude<FactorDestination, { kind: 'stay' }> }
-  | { kind: 'signedOut' }
-
-/** Decides what a waiting screen does with a session status (factors/status-200, factors/status-202, factors/status-400). */
-export function statusOutcome(status: SessionStatus, here: Route): StatusOutcome {
-  switch (status.kind) {
-    case 'authenticated':
-      return { kind: 'authenticated' }
-    case 'factorDue': {
-      const destination = factorDestination(status.step, here)
-      return destination.kind === 'stay' ? { kind: 'wait' } : { kind: 'factor', destination }
-    }
-    case 'denied':
-      return {
-        kind: 'denied',
-        problem: serverWords(status),
-      }
-    case 'unauthenticated':
-      return { kind: 'signedOut' }
-  }
 }

@@ -1,6 +1,6 @@
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
 import { defaultPause, type Retry } from 'src/features/polling/pollPause'
-import { type SettledOutcome, statusOutcome } from 'src/features/mfa/factorDestination'
+import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/record/recordSlice'

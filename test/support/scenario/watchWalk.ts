@@ -16,20 +16,31 @@ export type Step =
 
 let steps: Step[] = []
 
+type Decide = (...facts: unknown[]) => unknown
+
+/** Returns a decision of the app as a function that also reports its result. */
+const recorded =
+  (decision: string, decide: Decide): Decide =>
+  (...facts) => {
+    // A decision may ask another one.
+    const step: Step = { kind: 'decides', decision, answer: '' }
+    steps.push(step)
+    const answer = decide(...facts)
+    step.answer = answerOf(answer)
+    return answer
+  }
+
 /** Wraps each decision of the app in a function that reports its result; must be called before the app is loaded. */
 export function recordDecisions(): void {
-  for (const [decision, { module, name }] of Object.entries(DECISIONS))
-    jest.doMock(module, () => {
-      const real = jest.requireActual<Record<string, (...facts: unknown[]) => unknown>>(module)
-      const recorded = (...facts: unknown[]): unknown => {
-        // A decision may ask another one.
-        const step: Step = { kind: 'decides', decision, answer: '' }
-        steps.push(step)
-        const answer = real[name]!(...facts)
-        step.answer = answerOf(answer)
-        return answer
+  const decisions = Object.entries(DECISIONS)
+  for (const file of new Set(decisions.map(([, { module }]) => module)))
+    jest.doMock(file, () => {
+      const real = jest.requireActual<Record<string, Decide>>(file)
+      const own = decisions.filter(([, { module }]) => module === file)
+      return {
+        ...real,
+        ...Object.fromEntries(own.map(([decision, { name }]) => [name, recorded(decision, real[name]!)])),
       }
-      return { ...real, [name]: recorded }
     })
 }
 
