@@ -16,7 +16,7 @@ async function getHelp(page: Page): Promise<void> {
   await region(page).waitFor()
 }
 
-// Each failure of its calls: scenarios/support/deskCode.ts, test/sagas/helpDeskCode/deskCodeSaga.test.ts; the step that the desk receives: test/features/helpDeskCode/deskFacts.test.ts.
+// Each failure of its calls: scenarios/helpDeskCode.ts, test/sagas/helpDeskCode/deskCodeSaga.test.ts; the step that the desk receives: test/features/helpDeskCode/deskFacts.test.ts.
 // (support/get-help, support/desk-code, support/desk-words, support/desk-seen, support/desk-lookup, support/desk-facts, support/desk-kept, support/desk-life, support/desk-ended, calls/try-again-works)
 test('a typed name identifies no one, and the last error goes along; a refresh keeps a code, a sign-in in a second tab voids it; the desk sees the caller, the step and the known person; a code counts once', async ({
   sandbox,

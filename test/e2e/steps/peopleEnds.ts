@@ -53,7 +53,7 @@ export const LEFT_OUT: Record<string, string[]> = {
     'many-devices',
     'no-devices',
   ],
-  'ends as approve-setup does; the support differs: contract/journeys/support.ts': [
+  'ends as approve-setup does; the support differs: packages/contract/test/journeys/support.ts': [
     'phone-only',
     'own-support',
   ],
