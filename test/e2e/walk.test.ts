@@ -81,6 +81,8 @@ async function byTwoFactors(sandbox: Sandbox, page: Page): Promise<void> {
   await change(sandbox, { mfa: FACTORS })
   await signIn(page, sandbox.origin, 'abroad')
   await heading(page, 'Verify Sign-In Request')
+  // Firefox keeps no page that is left while a call is pending, so the page is left after a poll.
+  await (await page.waitForResponse(response => response.url().endsWith(STATUS))).finished()
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'kept'
     window.addEventListener('pageshow', ({ persisted }) => {
