@@ -12,9 +12,6 @@ import type { Handover } from 'src/services/http/handover'
 import { buildStore } from 'src/store/createStore'
 import { formMarkup } from 'scripts/build/stepMarkup'
 
-// React-Redux compares a state with itself and warns, although the screen's own comparison (showsSameForm) is correct.
-console.warn = () => undefined
-
 const built = formMarkup(prerender('Harbor').forms)
 const network = globalThis.fetch
 /** The address of the rendered states, because `dataOf` finds none in these tests. */

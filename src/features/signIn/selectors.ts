@@ -11,7 +11,7 @@ const isPlain = (login: LoginState): login is Named =>
 
 /** Whether the form shows the next state already: a typed key renders nothing (decision 0116). */
 export const showsSameForm = (now: LoginState, next: LoginState): boolean =>
-  isPlain(now) && isPlain(next) && (next.typed === true || next.username === now.username)
+  now === next || (isPlain(now) && isPlain(next) && (next.typed === true || next.username === now.username))
 
 /** Whether a password or a passkey of this page is being checked, and not yet answered (one-sign-in/ended). */
 export const selectIsChecking = ({

@@ -155,6 +155,7 @@ describe('the state of the form', () => {
   const typed: LoginState = { step: 'username', username: 'ada', typed: true }
   const set: LoginState = { step: 'username', username: 'eve' }
   const empty: LoginState = { step: 'username', username: '' }
+  const lookup: LoginState = { step: 'lookingUp', username: 'ada' }
 
   test.each<[what: string, now: LoginState, next: LoginState, shown: boolean]>([
     ['a typed name', empty, typed, true],
@@ -165,7 +166,8 @@ describe('the state of the form', () => {
     ['a problem that was cleared', { ...empty, problem: { code: 'enterUsername' } }, typed, false],
     ['a remembered name that is edited', { ...empty, remembered: true }, typed, false],
     ['a name that turns out to be remembered', typed, { ...typed, remembered: true }, false],
-    ['a lookup', typed, { step: 'lookingUp', username: 'ada' }, false],
+    ['a lookup', typed, lookup, false],
+    ['a lookup that goes on', lookup, lookup, true],
     ['an edit that ends a lookup', { step: 'lookingUp', username: 'adal' }, typed, false],
   ])('%s does or does not need a render', (_what, now, next, shown) => {
     expect(showsSameForm(now, next)).toBe(shown)
