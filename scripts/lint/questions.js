@@ -1,10 +1,9 @@
 /** Questions, and conversions such as `failureOf`. */
 const QUESTION = /^(?:is|has|are|may|can|must|should|needs|was|will|read|select)[A-Z]|[a-z]Of$/
 const ACT =
-  /^(?:put|dispatch|fork|spawn|putEffect|(?:set|write|report|remove|delete|clear|forget|remember|keep|store|rename)(?:[A-Z]\w*)?)$/
+  /^(?:put|dispatch|fork|spawn|(?:set|write|report|remove|delete|clear|forget|remember|keep|store|rename)(?:[A-Z]\w*)?)$/
 // These usually change a collection that the function itself has created.
 const LOCAL = ['set', 'delete', 'clear']
-const RUNS = ['call', 'callEffect']
 
 /** Returns the name of a function: its own, or that of the variable, field or method that holds it. */
 function nameOf({ id, parent }) {
@@ -16,8 +15,7 @@ function nameOf({ id, parent }) {
 /** Returns the object that a call changes, or undefined. */
 function actOf({ callee, arguments: [first] }) {
   const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name
-  if (RUNS.includes(name))
-    return first?.type === 'Identifier' && ACT.test(first.name) ? first.name : undefined
+  if (name === 'call') return first?.type === 'Identifier' && ACT.test(first.name) ? first.name : undefined
   if (callee.type === 'MemberExpression' && LOCAL.includes(name)) return undefined
   return ACT.test(name ?? '') ? name : undefined
 }

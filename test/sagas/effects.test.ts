@@ -2,7 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import type { Route } from 'src/constants/routes'
 import type { InstallerState } from 'src/features/onboarding/installerSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { all, allEffect, call, callEffect, race, type Saga, select } from 'src/sagas/effects'
+import { all, call, race, type Saga, select } from 'src/sagas/effects'
 import { appState } from 'test/support/appState'
 
 const aNumber = (): number => 1
@@ -14,10 +14,10 @@ function* nested(): Saga<boolean> {
 
 /** Fails to compile if the type of a member’s result differs from the type of its variable. */
 function* members(): Saga<unknown> {
-  const [number, text] = yield* all([callEffect(aNumber), callEffect(aText)])
+  const [number, text] = yield* all([call(aNumber), call(aText)])
   const { flag, list } = yield* race({
-    flag: callEffect(nested),
-    list: allEffect([callEffect(aNumber), callEffect(nested)]),
+    flag: call(nested),
+    list: all([call(aNumber), call(nested)]),
   })
   const counted: number = number
   const worded: string = text

@@ -1,6 +1,6 @@
 import { PAGES } from 'src/features/mfa/alternatives/Alternatives'
 import type { Progress } from 'src/features/progress'
-import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { all, call, type Saga } from 'src/sagas/effects'
 import { alternativesJourney } from 'src/sagas/mfa/alternatives/alternativesSaga'
 import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import type { Journey } from 'src/store/createStore'
@@ -9,7 +9,7 @@ import type { Journey } from 'src/store/createStore'
 export { Alternatives as Part } from 'src/features/mfa/alternatives/Alternatives'
 
 function* alternativesSaga(): Saga {
-  yield* all(PAGES.map(route => callEffect(whilePageShown, route, alternativesJourney)))
+  yield* all(PAGES.map(route => call(whilePageShown, route, alternativesJourney)))
 }
 
 const progress: Progress = {

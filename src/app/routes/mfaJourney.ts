@@ -2,7 +2,7 @@ import { factorKindOf } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_PAGES, CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
-import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { all, call, type Saga } from 'src/sagas/effects'
 import { restartOnNewStep } from 'src/sagas/mfa/restartOnNewStep'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { authenticatorJourney } from 'src/sagas/mfa/authenticatorSaga'
@@ -27,7 +27,7 @@ const JOURNEYS: Partial<Record<Route, () => Saga>> = {
 
 function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
-  yield* all(journeys.map(([route, journey]) => callEffect(whilePageShown, route, restartOnNewStep(journey))))
+  yield* all(journeys.map(([route, journey]) => call(whilePageShown, route, restartOnNewStep(journey))))
 }
 
 /** The second factors: one journey for their screens. */

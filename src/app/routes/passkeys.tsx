@@ -3,7 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { PasskeyFactorScreen } from 'src/features/mfa/passkey/PasskeyFactorScreen'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { PasskeyOfferScreen } from 'src/features/passkeys/PasskeyOfferScreen'
-import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { all, call, type Saga } from 'src/sagas/effects'
 import { restartOnPageShow, whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
@@ -20,9 +20,9 @@ export default function PasskeyScreen() {
 
 function* passkeySaga(): Saga {
   yield* all([
-    callEffect(whileRouteActive, ROUTES.login, restartOnPageShow(passkeySignInJourney)),
-    callEffect(whilePageShown, ROUTES.passkey, passkeyFactorJourney),
-    callEffect(whilePageShown, ROUTES.passkeyOffer, passkeyOfferJourney),
+    call(whileRouteActive, ROUTES.login, restartOnPageShow(passkeySignInJourney)),
+    call(whilePageShown, ROUTES.passkey, passkeyFactorJourney),
+    call(whilePageShown, ROUTES.passkeyOffer, passkeyOfferJourney),
   ])
 }
 

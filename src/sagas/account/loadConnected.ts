@@ -1,6 +1,6 @@
 import { connectedActions, type RegionName } from 'src/features/account/connectedSlice'
 import { catchProblem } from 'src/sagas/caught'
-import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
+import { all, call, put, type Saga } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   type ConnectedAnswer,
@@ -20,10 +20,7 @@ export function* loadConnected(): Saga {
 
 /** Loads both lists again. The page keeps the current lists until the answers arrive. */
 export function* readRegions(): Saga {
-  yield* all([
-    callEffect(loadRegion, 'devices', fetchDevices),
-    callEffect(loadRegion, 'apps', fetchConnectedApps),
-  ])
+  yield* all([call(loadRegion, 'devices', fetchDevices), call(loadRegion, 'apps', fetchConnectedApps)])
 }
 
 function* loadRegion(region: RegionName, read: () => Promise<ConnectedAnswer>): Saga {

@@ -1,7 +1,7 @@
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { catchProblem } from 'src/sagas/caught'
-import { call, callEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { type Proof, proveAgain } from 'src/services/api/account/accountActService'
@@ -16,9 +16,9 @@ export function* proofJourney(): Saga {
   for (;;) {
     yield* take(proofActions.asked)
     const { anew } = yield* race({
-      proven: callEffect(untilPersonProven),
-      left: takeEffect(proofActions.left),
-      anew: takeEffect(proofActions.signInPressed),
+      proven: call(untilPersonProven),
+      left: take(proofActions.left),
+      anew: take(proofActions.signInPressed),
     })
     if (anew) yield* call(returnToSignIn)
   }
@@ -27,8 +27,8 @@ export function* proofJourney(): Saga {
 function* untilPersonProven(): Saga {
   for (;;) {
     const { password } = yield* race({
-      password: takeEffect(proofActions.passwordEntered),
-      passkey: takeEffect(proofActions.passkeyPressed),
+      password: take(proofActions.passwordEntered),
+      passkey: take(proofActions.passkeyPressed),
     })
     if (yield* call(prove, password?.payload)) return
   }

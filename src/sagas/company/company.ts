@@ -6,7 +6,7 @@ import {
   selectSettings,
 } from 'src/features/company/companySlice'
 import { tryCall } from 'src/sagas/caught'
-import { call, put, type Saga, select, delayEffect, race, takeEffect, take } from 'src/sagas/effects'
+import { call, put, type Saga, select, delay, race, take } from 'src/sagas/effects'
 import {
   type CompanySettings,
   fetchSettings,
@@ -66,8 +66,8 @@ export function* companyNameFor({ redirectUrl, name }: IdentityProvider): Saga<s
 function* untilSettings(): Saga {
   if (yield* select(selectSettingsKnown)) return
   yield* race({
-    known: takeEffect(companyActions.settingsLoaded),
-    late: delayEffect(SETTINGS_WAIT_MS),
+    known: take(companyActions.settingsLoaded),
+    late: delay(SETTINGS_WAIT_MS),
   })
 }
 

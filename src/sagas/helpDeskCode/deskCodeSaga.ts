@@ -6,7 +6,7 @@ import { deskFacts } from 'src/features/helpDeskCode/deskFacts'
 import { selectHelp } from 'src/features/support/helpSlice'
 import { catchProblem, logCaught } from 'src/sagas/caught'
 import { untilEnabled } from 'src/sagas/company/company'
-import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilNextPoll, pollUntil } from 'src/sagas/lifetime/pollUntil'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
@@ -31,9 +31,9 @@ export function* deskCodeJourney(): Saga {
   try {
     for (;;) {
       yield* race({
-        codes: callEffect(offerCodes),
-        out: takeEffect(sessionEvents.signOutRequested),
-        overtaken: takeEffect(sessionEvents.overtaken),
+        codes: call(offerCodes),
+        out: take(sessionEvents.signOutRequested),
+        overtaken: take(sessionEvents.overtaken),
       })
       yield* call(dropDeskCode)
     }
@@ -55,8 +55,8 @@ export function* offerCodes(): Saga {
 /** Runs this saga until the person requests a code. */
 function* untilWanted<A extends unknown[]>(goOn: (...args: A) => Saga, ...args: A): Saga {
   const { wanted } = yield* race({
-    over: callEffect(goOn, ...args),
-    wanted: takeEffect(deskCodeActions.wanted),
+    over: call(goOn, ...args),
+    wanted: take(deskCodeActions.wanted),
   })
   if (!wanted) yield* take(deskCodeActions.wanted)
 }
@@ -108,8 +108,8 @@ export function* followCode(first: DeskCodeAnswer | undefined): Saga {
     yield* call(holdDeskCode, answer.code)
     yield* put(deskCodeActions.shown(ends))
     const { news } = yield* race({
-      news: callEffect(untilCodeChanges, answer.code),
-      over: callEffect(untilDeadline, ends),
+      news: call(untilCodeChanges, answer.code),
+      over: call(untilDeadline, ends),
     })
     answer = news
     if (answer?.kind !== 'code') yield* call(dropDeskCode)

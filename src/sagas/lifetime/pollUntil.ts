@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import { type FailedPoll, nextPoll, pollProblem, type Retry } from 'src/features/polling/pollPause'
 import { catchFailure } from 'src/sagas/caught'
-import { call, put, type Saga, delayEffect, type EffectWith, race, takeEffect } from 'src/sagas/effects'
+import { call, put, type Saga, delay, type EffectOf, race, take } from 'src/sagas/effects'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, type Deadline, later, millisecondsLeft } from 'src/services/clock'
 import { logUnusable } from 'src/services/http/serviceError'
@@ -51,7 +51,7 @@ export function* pollUntil<T>({ name, ask, code, failed, wait, serverPauseMs }: 
 }
 
 /** Effects by name. Each of them ends the wait, like the page's own events. */
-type Wakes = Readonly<Record<string, EffectWith<unknown>>>
+type Wakes = Readonly<Record<string, EffectOf<unknown>>>
 
 type Noticed = PageEvent['kind']
 
@@ -83,8 +83,8 @@ function* untilWoken({ at, mandatory }: Retry, wakes: Wakes): Saga<'time' | 'off
     const left = yield* call(millisecondsLeft, at)
     if (left <= 0) return 'time'
     const { over, noticed } = yield* race({
-      over: delayEffect(left),
-      noticed: takeEffect(sessionEvents.pageNoticed),
+      over: delay(left),
+      noticed: take(sessionEvents.pageNoticed),
       ...wakes,
     })
     if (over) return 'time'

@@ -1,6 +1,6 @@
 import { SECOND_MS } from 'src/constants/timings'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, delayEffect, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, delay, race, type Saga, take } from 'src/sagas/effects'
 import { type Deadline, millisecondsLeft } from 'src/services/clock'
 
 /**
@@ -12,8 +12,8 @@ export function* untilDeadline(deadline: Deadline): Saga {
     const left = yield* call(millisecondsLeft, deadline)
     if (left <= 0) return
     yield* race({
-      waited: delayEffect(Math.min(left, SECOND_MS)),
-      noticed: takeEffect(sessionEvents.pageNoticed),
+      waited: delay(Math.min(left, SECOND_MS)),
+      noticed: take(sessionEvents.pageNoticed),
     })
   }
 }

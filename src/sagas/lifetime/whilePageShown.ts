@@ -1,6 +1,6 @@
 import type { Route } from 'src/constants/routes'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, callEffect, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+import { call, race, type Saga, take } from 'src/sagas/effects'
 import { cancelOnEnd, whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 
 /** Runs a journey, and restarts it when the browser shows the page again from its back/forward cache (addresses/shown-again). */
@@ -8,8 +8,8 @@ export function restartOnPageShow(journey: () => Saga): () => Saga {
   return function* (): Saga {
     for (;;) {
       const { done } = yield* race({
-        done: callEffect(completed, journey),
-        restored: takeEffect(sessionEvents.pageRestored),
+        done: call(completed, journey),
+        restored: take(sessionEvents.pageRestored),
       })
       if (done) yield* take(sessionEvents.pageRestored)
     }

@@ -1,19 +1,19 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Route } from 'src/constants/routes'
-import { callEffect, race, type Saga, select, takeEffect, takeType } from 'src/sagas/effects'
+import { call, race, type Saga, select, take } from 'src/sagas/effects'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 /** Waits until the current route is this one (`true`) or another one (`false`). */
 export function* untilRoute(route: Route, shown: boolean): Saga {
-  while (((yield* select(selectRoute)) === route) !== shown) yield* takeType(LOCATION_CHANGE)
+  while (((yield* select(selectRoute)) === route) !== shown) yield* take(LOCATION_CHANGE)
 }
 
 /** Runs a journey while its screen is shown; leaving the screen cancels its calls and its tasks (calls/leaving-ends). */
 export function* whileRouteActive(route: Route, journey: () => Saga): Saga {
   for (;;) {
     yield* untilRoute(route, true)
-    yield* race({ journey: callEffect(journey), left: callEffect(untilRoute, route, false) })
+    yield* race({ journey: call(journey), left: call(untilRoute, route, false) })
     yield* untilRoute(route, false)
   }
 }
@@ -22,13 +22,13 @@ export function* whileRouteActive(route: Route, journey: () => Saga): Saga {
 export const cancelOnEnd = (journey: () => Saga) =>
   function* (): Saga {
     yield* race({
-      journey: callEffect(journey),
-      out: takeEffect(sessionEvents.signOutRequested),
-      overtaken: takeEffect(sessionEvents.overtaken),
+      journey: call(journey),
+      out: take(sessionEvents.signOutRequested),
+      overtaken: take(sessionEvents.overtaken),
     })
   }
 
 /** Never returns. The end of the journey cancels the waiting saga. */
 export function* untilCancelled(): Saga<never> {
-  for (;;) yield* takeType('session/never')
+  for (;;) yield* take('session/never')
 }

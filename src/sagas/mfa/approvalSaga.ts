@@ -5,7 +5,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { catchProblem } from 'src/sagas/caught'
-import { call, callEffect, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
+import { call, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
 import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -20,8 +20,8 @@ export function* approvalJourney(): Saga {
   for (;;) {
     yield* put(codeActions.codeRequested({ kind: 'offline' }))
     const { outcome, answer } = yield* race({
-      outcome: callEffect(untilSettled),
-      answer: callEffect(untilCodeAccepted),
+      outcome: call(untilSettled),
+      answer: call(untilCodeAccepted),
     })
     const waits = outcome
       ? yield* call(followOutcome, outcome)

@@ -5,7 +5,7 @@ import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { pollUntil, untilNextPoll } from 'src/sagas/lifetime/pollUntil'
 import { untilCancelled } from 'src/sagas/lifetime/whileRouteActive'
 import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
@@ -17,8 +17,8 @@ export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
     const { outcome } = yield* race({
-      outcome: callEffect(pollUntilSettled),
-      suspended: takeEffect(pollActions.suspended),
+      outcome: call(pollUntilSettled),
+      suspended: take(pollActions.suspended),
     })
     if (outcome) return outcome
     yield* take(pollActions.continued)
@@ -70,7 +70,7 @@ export function* untilStatus(): Saga<SessionStatus> {
 }
 
 function* askStatus(): Saga<{ status?: SessionStatus }> {
-  return yield* race({ status: callEffect(fetchSessionStatus), resumed: takeEffect(pollActions.resumed) })
+  return yield* race({ status: call(fetchSessionStatus), resumed: take(pollActions.resumed) })
 }
 
 /** Records that the server has answered, when the request ends, and the extras of its step. */
@@ -90,8 +90,8 @@ function* waitOut(retry: Retry): Saga {
 /** Waits. A press of 'Try now' and a repeated request also end the wait (calls/poll-wakes). */
 export function* pause(retry: Retry): Saga {
   const wakes = {
-    retryRequested: takeEffect(pollActions.retryRequested),
-    resumed: takeEffect(pollActions.resumed),
+    retryRequested: take(pollActions.retryRequested),
+    resumed: take(pollActions.resumed),
   }
   yield* untilNextPoll(retry, { wakes, onOffline: showOffline })
 }

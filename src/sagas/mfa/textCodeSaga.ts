@@ -7,7 +7,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
-import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo, abortSignIn } from 'src/sagas/navigation/goTo'
 import { type Deadline, deadlineIn } from 'src/services/clock'
@@ -22,8 +22,8 @@ export function* textCodeJourney(page: CodePage): Saga {
     const ends = awaited.ends ?? (yield* call(beginCode, awaited.timeoutS))
     yield* put(codeActions.codeRequested({ kind: 'text', mfaType: awaited.mfaType }))
     const { answer } = yield* race({
-      answer: callEffect(untilCodeAccepted),
-      over: callEffect(untilCodeOver, ends),
+      answer: call(untilCodeAccepted),
+      over: call(untilCodeOver, ends),
     })
     if (!answer) {
       yield* put(recordActions.codeForgotten())
@@ -52,8 +52,8 @@ export function* leaveWithoutCode(): Saga {
 /** Waits until the code has expired; another code extends the time (factors/countdown). */
 export function* untilCodeOver(ends: Deadline): Saga {
   const { prolonged } = yield* race({
-    over: callEffect(untilOverAndAnswered, ends),
-    prolonged: takeEffect(recordActions.codeProlonged),
+    over: call(untilOverAndAnswered, ends),
+    prolonged: take(recordActions.codeProlonged),
   })
   if (prolonged) yield* call(untilCodeOver, prolonged.payload.ends)
 }
@@ -64,7 +64,7 @@ export function* untilOverAndAnswered(deadline: Deadline): Saga {
   for (;;) {
     if ((yield* select(selectCode)).step === 'sending') yield* take(codeActions.refused)
     else if ((yield* select(selectNewCode)).step === 'sending')
-      yield* race({ sent: takeEffect(newCodeActions.sent), failed: takeEffect(newCodeActions.failed) })
+      yield* race({ sent: take(newCodeActions.sent), failed: take(newCodeActions.failed) })
     else return
   }
 }

@@ -2,7 +2,7 @@ import { appsActions } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions } from 'src/features/mobileSetup/mobileBypassSlice'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { catchProblem, tryCall } from 'src/sagas/caught'
-import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
+import { call, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -16,8 +16,8 @@ export function* mobileSetupJourney(): Saga {
   yield* takeLeading(downloadLinkActions.submitted.type, sendLink)
   for (;;) {
     const { outcome } = yield* race({
-      outcome: callEffect(untilSettled),
-      bypassed: callEffect(untilBypassed),
+      outcome: call(untilSettled),
+      bypassed: call(untilBypassed),
     })
     // After a skip the session status names the destination, so the saga requests it again at once.
     if (outcome && !(yield* call(followOutcome, outcome))) return

@@ -1,6 +1,6 @@
 import { problemOf } from 'src/features/problemOf'
 import { catchFailure, logCaught } from 'src/sagas/caught'
-import { call, type Saga, select, takeType } from 'src/sagas/effects'
+import { call, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/goTo'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
@@ -107,7 +107,7 @@ export function* askServer(before: Mark | undefined): Saga<boolean> {
 
 /** Waits for the end of a pending sign-out, because a late response must not end the next person's session (one-sign-in/sign-out). */
 export function* untilSignOutSettled(): Saga {
-  while (isRunning(yield* select(selectRecord))) yield* takeType('*')
+  while (isRunning(yield* select(selectRecord))) yield* take('*')
 }
 
 function isRunning({ signOut }: RecordState): boolean {

@@ -4,7 +4,7 @@ import { ROUTES } from 'src/constants/routes'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { tryCall } from 'src/sagas/caught'
-import { call, fork, put, type Saga, select, takeEvery, takeFrom, takeType } from 'src/sagas/effects'
+import { call, fork, put, type Saga, select, takeEvery, take } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { followChange } from 'src/sagas/oneSignIn/oneSignIn'
 import { bindRoute } from 'src/sagas/page/bindPage'
@@ -25,7 +25,7 @@ function* followSafely(change: SignInChange): Saga {
 
 function* bindRoutes(): Saga {
   for (;;) {
-    yield* takeType(LOCATION_CHANGE)
+    yield* take(LOCATION_CHANGE)
     yield* fork(bindRoute)
   }
 }
@@ -35,5 +35,5 @@ export function* oneSignInSaga(): Saga {
   yield* takeEvery(sessionEvents.overtaken, leaveOvertaken)
   yield* fork(bindRoutes)
   const channel = yield* call(changes)
-  for (;;) yield* call(followSafely, yield* takeFrom(channel))
+  for (;;) yield* call(followSafely, yield* take(channel))
 }

@@ -1,7 +1,7 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import { call, type Saga, select, takeType } from 'src/sagas/effects'
+import { call, type Saga, select, take } from 'src/sagas/effects'
 import { sendPixel } from 'src/services/browser/pixel'
 
 /** A route by its name in the table of routes, so that no part of an address is ever sent. */
@@ -15,6 +15,6 @@ export function* pixelSaga(): Saga {
     const route = yield* select(selectRoute)
     if (route !== shown) yield* call(sendPixel, routeName(route))
     shown = route
-    yield* takeType(LOCATION_CHANGE)
+    yield* take(LOCATION_CHANGE)
   }
 }

@@ -2,18 +2,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import {
-  call,
-  put,
-  type Saga,
-  select,
-  spawn,
-  takeLeading,
-  callEffect,
-  delayEffect,
-  race,
-  takeEffect,
-} from 'src/sagas/effects'
+import { call, put, type Saga, select, spawn, takeLeading, delay, race, take } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'
 import { compareMark, askServer } from 'src/sagas/oneSignIn/oneSignIn'
 import { removeCookie } from 'src/services/storage/readCookie'
@@ -62,9 +51,9 @@ export function* endOnServer(): Saga<boolean> {
   try {
     const { ended, late } = yield* race({
       // This includes the wait for another user's credential.
-      late: delayEffect(SIGN_OUT_LIMIT_MS),
-      overtaken: takeEffect(sessionEvents.overtaken),
-      ended: callEffect(askServer, before),
+      late: delay(SIGN_OUT_LIMIT_MS),
+      overtaken: take(sessionEvents.overtaken),
+      ended: call(askServer, before),
     })
     if (late) throw noAnswer()
     return ended ?? false

@@ -5,17 +5,7 @@ import { selectAccountName, selectAnswer } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
 import { catchProblem } from 'src/sagas/caught'
-import {
-  call,
-  callEffect,
-  put,
-  race,
-  type Saga,
-  select,
-  spawn,
-  takeEffect,
-  delayEffect,
-} from 'src/sagas/effects'
+import { call, put, race, type Saga, select, spawn, take, delay } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -77,10 +67,10 @@ function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolmen
  */
 function* withdraw(username: string | undefined): Saga {
   yield* race({
-    told: callEffect(signalPasskeys, username),
-    again: takeEffect(creationBegun),
-    out: takeEffect(sessionEvents.signedOut),
-    overtaken: takeEffect(sessionEvents.overtaken),
+    told: call(signalPasskeys, username),
+    again: take(creationBegun),
+    out: take(sessionEvents.signedOut),
+    overtaken: take(sessionEvents.overtaken),
   })
 }
 
@@ -99,8 +89,8 @@ export function* upgradeOrOffer(): Saga<boolean> {
   const due = passkeyDue(facts)
   if (due !== 'upgrade') return due === 'offer'
   const { enrolment } = yield* race({
-    enrolment: callEffect(enrol, 'silently' as const),
-    late: delayEffect(PASSKEY_UPGRADE_MS),
+    enrolment: call(enrol, 'silently' as const),
+    late: delay(PASSKEY_UPGRADE_MS),
   })
   if (enrolment?.kind === 'kept') {
     yield* put(recordActions.answerMerged({ passkeyOffer: false }))

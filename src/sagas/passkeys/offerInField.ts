@@ -4,7 +4,7 @@ import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { catchFailure } from 'src/sagas/caught'
-import { call, callEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type Assertion, type CeremonyFailure, usePasskey } from 'src/services/browser/passkeys/ceremony'
@@ -31,8 +31,8 @@ export function* untilChosen(first: boolean): Saga<Chosen> {
     const chosen = now && (yield* call(mayOffer)) ? yield* call(offerInField) : undefined
     if (chosen) return chosen
     yield* race({
-      edited: takeEffect(loginActions.usernameEdited),
-      noticed: takeEffect(sessionEvents.pageNoticed),
+      edited: take(loginActions.usernameEdited),
+      noticed: take(sessionEvents.pageNoticed),
     })
   }
 }
@@ -60,8 +60,8 @@ export function* offerInField(): Saga<Chosen | undefined> {
     if (request === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
     const { options, ends } = request
     const { ceremony } = yield* race({
-      ceremony: callEffect(usePasskey, options, 'field' as const),
-      late: callEffect(untilDeadline, ends),
+      ceremony: call(usePasskey, options, 'field' as const),
+      late: call(untilDeadline, ends),
     })
     if (ceremony?.kind === 'done') return { credential: ceremony.credential, rpId: options.rpId }
     if (ceremony && LASTING.includes(ceremony.reason)) yield* put(fieldOfferActions.failed())

@@ -16,12 +16,11 @@ import { companyNameFor } from 'src/sagas/company/company'
 import { catchProblem } from 'src/sagas/caught'
 import {
   call,
-  callEffect,
   put,
   race,
   type Saga,
   select,
-  takeEffect,
+  take,
   takeEvery,
   takeLatest,
   takeLeading,
@@ -100,7 +99,7 @@ export function* offerSupport({ payload }: ReturnType<typeof forgotActions.faile
 /** Cancels the worker when the person edits the username. */
 const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
   function* (action: A): Saga {
-    yield* race({ worker: callEffect(worker, action), edited: takeEffect(forgotActions.edited) })
+    yield* race({ worker: call(worker, action), edited: take(forgotActions.edited) })
   }
 
 /** Help may open as a separate page. Stores the name for the way back (forms/asked-once), and the phone if the name is unchanged. */

@@ -9,17 +9,7 @@ import { afterRequest, afterVerdict } from 'src/features/phoneSignIn/approval/af
 import type { AppState } from 'src/features/rootReducer'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
-import {
-  call,
-  callEffect,
-  put,
-  race,
-  type Saga,
-  select,
-  take,
-  takeEffect,
-  takeLeading,
-} from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
@@ -103,8 +93,8 @@ export function* openRequest(code: string): Saga<ApprovalRequest | 'over' | 'ano
     } catch (error) {
       yield* put(phoneApprovalActions.failed(yield* catchProblem(error, 'serverTryLater')))
       const { another } = yield* race({
-        retried: takeEffect(phoneApprovalActions.retried),
-        another: takeEffect(phoneApprovalActions.anotherWanted),
+        retried: take(phoneApprovalActions.retried),
+        another: take(phoneApprovalActions.anotherWanted),
       })
       if (another) return 'another'
     }
@@ -115,8 +105,8 @@ export function* openRequest(code: string): Saga<ApprovalRequest | 'over' | 'ano
 export function* untilVerdict(code: string, { ends }: ApprovalRequest): Saga<boolean> {
   for (;;) {
     const { answered } = yield* race({
-      answered: takeEffect(phoneApprovalActions.answered),
-      over: callEffect(untilDeadline, ends),
+      answered: take(phoneApprovalActions.answered),
+      over: call(untilDeadline, ends),
     })
     if (!answered) {
       yield* put(phoneApprovalActions.ended('unknown'))

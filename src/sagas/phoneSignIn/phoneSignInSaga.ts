@@ -4,7 +4,7 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { catchProblem, signInFailure } from 'src/sagas/caught'
 import { untilEnabled } from 'src/sagas/company/company'
-import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { followAnswer } from 'src/sagas/signIn/signInSteps'
@@ -31,11 +31,11 @@ export function* phoneSignInJourney(): Saga {
     yield* take(phoneSignInActions.buttonPressed)
     try {
       const { approved } = yield* race({
-        approved: callEffect(untilApproved),
-        closed: takeEffect(phoneSignInActions.closed),
-        overtaken: takeEffect(sessionEvents.overtaken),
-        back: takeEffect(loginActions.wentBack),
-        elsewhere: callEffect(untilOtherSignIn),
+        approved: call(untilApproved),
+        closed: take(phoneSignInActions.closed),
+        overtaken: take(sessionEvents.overtaken),
+        back: take(loginActions.wentBack),
+        elsewhere: call(untilOtherSignIn),
       })
       if (!approved) yield* put(phoneSignInActions.closed())
       if (approved) yield* call(unlessBack(followPhone), approved)
@@ -86,8 +86,8 @@ export function* followCodes({
   yield* call(holdPhoneCode, userCode)
   yield* put(phoneSignInActions.shown({ address, ends }))
   const { polled } = yield* race({
-    polled: callEffect(untilPhoneAnswers, deviceCode, pauseMs),
-    over: callEffect(untilDeadline, ends),
+    polled: call(untilPhoneAnswers, deviceCode, pauseMs),
+    over: call(untilDeadline, ends),
   })
   yield* call(dropPhoneCode)
   const answer = polled?.answer

@@ -2,7 +2,7 @@ import type { Retry } from 'src/features/polling/pollPause'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPhoneAnswer, type FinalPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
 import { phoneSignInActions } from 'src/features/phoneSignIn/phoneSignInSlice'
-import { call, callEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, take } from 'src/sagas/effects'
 import { pollUntil, untilNextPoll } from 'src/sagas/lifetime/pollUntil'
 import { deadlineIn } from 'src/services/clock'
 import { isOld, isRejection } from 'src/features/oneSignIn/protocol'
@@ -31,8 +31,8 @@ export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Sa
 function* untilDue(next: Retry, entry: PhoneEntry): Saga {
   for (;;) {
     const { hidden } = yield* race({
-      due: callEffect(untilNextPoll, next),
-      hidden: takeEffect(sessionEvents.pageHidden),
+      due: call(untilNextPoll, next),
+      hidden: take(sessionEvents.pageHidden),
     })
     if (!hidden) return
     yield* call(settleEntry, entry)
@@ -92,8 +92,8 @@ export function* pollWithEntry(deviceCode: string, entry: PhoneEntry): Saga<Poll
   entry.announced = announced
   try {
     const { answer } = yield* race({
-      answer: callEffect(pollPhoneSignIn, deviceCode, yield* call(knownDevice)),
-      hidden: takeEffect(sessionEvents.pageHidden),
+      answer: call(pollPhoneSignIn, deviceCode, yield* call(knownDevice)),
+      hidden: take(sessionEvents.pageHidden),
     })
     if (!answer) {
       yield* call(settleEntry, entry)

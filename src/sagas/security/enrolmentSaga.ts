@@ -3,7 +3,7 @@ import { proofActions } from 'src/features/account/proof/proofSlice'
 import { enrolmentActions } from 'src/features/security/factors/enrolmentSlice'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
-import { call, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
@@ -54,8 +54,8 @@ export function* begin(): Saga<boolean> {
 function* untilConfirmed(): Saga {
   for (;;) {
     const { entered } = yield* race({
-      entered: takeEffect(enrolmentActions.codeEntered),
-      cancelled: takeEffect(enrolmentActions.cancelled),
+      entered: take(enrolmentActions.codeEntered),
+      cancelled: take(enrolmentActions.cancelled),
     })
     if (!entered || (yield* call(confirm, entered.payload))) return
   }

@@ -6,7 +6,7 @@ import { accountEvents, type OwnAct, type OwnActKind } from 'src/features/accoun
 import { securityActions } from 'src/features/security/securitySlice'
 import type { Problem } from 'src/constants/problems'
 import { catchProblem } from 'src/sagas/caught'
-import { all, call, callEffect, put, type Saga, takeLeading } from 'src/sagas/effects'
+import { all, call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
@@ -104,7 +104,7 @@ function* end({ id }: { id: string }): Saga<Outcome> {
 
 function* endOthers(): Saga<Outcome> {
   const answer = yield* call(callForPerson, signOutElsewhere)
-  if (answer === 'done') yield* all([callEffect(readRegions), callEffect(loadTrusted)])
+  if (answer === 'done') yield* all([call(readRegions), call(loadTrusted)])
   return answer
 }
 

@@ -2,7 +2,7 @@ import { selectSettings } from 'src/features/company/companySlice'
 import { type OwnFacts, type OwnPart, securityActions } from 'src/features/security/securitySlice'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
-import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects'
+import { all, call, put, type Saga, select } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   fetchAuthenticators,
@@ -19,11 +19,7 @@ export function* loadOwnFacts(): Saga {
   const parts = ['password', 'authenticators', 'trusted'] as const
   yield* put(securityActions.factsRequested(recoveryCodesEnabled ? [...parts, 'recovery'] : parts))
   if (singleAuthenticatorEnabled) yield* put(securityActions.appsLimited())
-  yield* all([
-    callEffect(loadPart<'password'>, 'password', fetchOwnPassword),
-    callEffect(loadFactors),
-    callEffect(loadTrusted),
-  ])
+  yield* all([call(loadPart<'password'>, 'password', fetchOwnPassword), call(loadFactors), call(loadTrusted)])
 }
 
 /**
@@ -31,10 +27,7 @@ export function* loadOwnFacts(): Saga {
  * content until the answers arrive (security-page/recovery-codes).
  */
 export function* loadFactors(): Saga {
-  yield* all([
-    callEffect(loadPart<'authenticators'>, 'authenticators', fetchAuthenticators),
-    callEffect(loadRecovery),
-  ])
+  yield* all([call(loadPart<'authenticators'>, 'authenticators', fetchAuthenticators), call(loadRecovery)])
 }
 
 /** Reads how many recovery codes are left, where the company has them. */

@@ -1,5 +1,5 @@
 import { securityActions } from 'src/features/security/securitySlice'
-import { all, callEffect, put, type Saga, takeLeading } from 'src/sagas/effects'
+import { all, call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { loadConnected } from 'src/sagas/account/loadConnected'
 import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
@@ -14,12 +14,12 @@ export function* securityJourney(): Saga {
   yield* put(securityActions.arrived())
   yield* takeLeading(securityActions.left, openWebApp)
   yield* all([
-    callEffect(loadConnected),
-    callEffect(passkeyListJourney),
-    callEffect(loadOwnFacts),
-    callEffect(ownActJourney),
-    callEffect(proofJourney),
-    callEffect(enrolmentJourney),
-    callEffect(dropRecoveryCodes),
+    call(loadConnected),
+    call(passkeyListJourney),
+    call(loadOwnFacts),
+    call(ownActJourney),
+    call(proofJourney),
+    call(enrolmentJourney),
+    call(dropRecoveryCodes),
   ])
 }

@@ -1,5 +1,5 @@
 import { tryCall } from 'src/sagas/caught'
-import { call, type Saga, callEffect, delayEffect, put, race, takeEffect, take } from 'src/sagas/effects'
+import { call, type Saga, delay, put, race, take } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { untilCancelled } from 'src/sagas/lifetime/whileRouteActive'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
@@ -70,8 +70,8 @@ export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
   const promptedSpaces: Space[] = []
   for (const space of new Set(local.filter(({ origin }) => origin).map(each => each.space))) {
     const { leave } = yield* race({
-      leave: callEffect(localNetworkPermission, space),
-      late: delayEffect(PERMISSION_QUERY_MS),
+      leave: call(localNetworkPermission, space),
+      late: delay(PERMISSION_QUERY_MS),
     })
     if (leave === 'denied') refused[space] = 'denied'
     if (leave === 'prompt') promptedSpaces.push(space)
@@ -90,9 +90,9 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   try {
     yield* put(autoLoginActions.localHostsFound(names))
     const { wanted } = yield* race({
-      wanted: takeEffect(autoLoginEvents.localHostsWanted),
-      skipped: takeEffect(autoLoginEvents.localHostsSkipped),
-      late: delayEffect(AUTO_LOGIN_WAIT_MS),
+      wanted: take(autoLoginEvents.localHostsWanted),
+      skipped: take(autoLoginEvents.localHostsSkipped),
+      late: delay(AUTO_LOGIN_WAIT_MS),
     })
     answered = true
     return wanted !== undefined
@@ -120,9 +120,9 @@ function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): S
   try {
     yield* put(autoLoginActions.leftOutTold(told))
     const { stayed } = yield* race({
-      continued: takeEffect(autoLoginEvents.leftOutRead),
-      stayed: takeEffect(autoLoginActions.leftOutKept),
-      late: delayEffect(LEFT_OUT_NOTICE_MS),
+      continued: take(autoLoginEvents.leftOutRead),
+      stayed: take(autoLoginActions.leftOutKept),
+      late: delay(LEFT_OUT_NOTICE_MS),
     })
     if (stayed) yield* take(autoLoginEvents.leftOutRead)
     read = true

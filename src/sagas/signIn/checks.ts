@@ -13,7 +13,7 @@ import {
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck, mustInstall } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/company'
-import { all, call, callEffect, delayEffect, put, race, type Saga, select, spawn } from 'src/sagas/effects'
+import { all, call, delay, put, race, type Saga, select, spawn } from 'src/sagas/effects'
 import { finish } from 'src/sagas/leaving/openWebApp'
 import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
@@ -32,9 +32,9 @@ import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/devi
 export function* followChecks(): Saga {
   yield* call(startBackgroundTasks)
   const [features, settings, onboarding] = yield* all([
-    callEffect(loadFeatures),
-    callEffect(loadSignInSettings),
-    callEffect(fetchOnboardingStatus),
+    call(loadFeatures),
+    call(loadSignInSettings),
+    call(fetchOnboardingStatus),
   ])
   yield* call(rememberAutoLogin, settings)
   yield* put(recordActions.onboardingRead(onboarding.status))
@@ -95,7 +95,7 @@ export function* onboardInWebApp(preview: boolean): Saga {
   yield* put(recordActions.userSettingsRead({ ...user, activationCode: undefined }))
   if (user.companyLogoUrl) {
     // An image server that hangs must not delay the person.
-    yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
+    yield* race({ image: call(preloadImage, user.companyLogoUrl), late: delay(LOGO_WAIT_MS) })
   }
   yield* call(finish, withParameter(yield* call(webAppRoot, { preview }), 'onboarding', 'true'))
 }

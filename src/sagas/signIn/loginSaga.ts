@@ -6,17 +6,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
-import {
-  call,
-  callEffect,
-  fork,
-  put,
-  race,
-  type Saga,
-  select,
-  takeEffect,
-  takeLeading,
-} from 'src/sagas/effects'
+import { call, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import {
   continueToProvider,
@@ -30,7 +20,7 @@ import { forgetAccount } from 'src/services/storage/accounts'
 /** Cancels the worker when the person edits the username. */
 const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
   function* (action: A): Saga {
-    yield* race({ worker: callEffect(worker, action), edited: takeEffect(loginActions.usernameEdited) })
+    yield* race({ worker: call(worker, action), edited: take(loginActions.usernameEdited) })
   }
 
 function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgotten>): Saga {
@@ -58,9 +48,9 @@ function* followForm(restored: Action | undefined): Saga {
 export function* signInJourney(): Saga {
   for (let restored: Action | undefined; ;) {
     ;({ restored } = yield* race({
-      form: callEffect(followForm, restored),
-      restored: takeEffect(sessionEvents.pageRestored),
-      overtaken: takeEffect(sessionEvents.overtaken),
+      form: call(followForm, restored),
+      restored: take(sessionEvents.pageRestored),
+      overtaken: take(sessionEvents.overtaken),
     }))
   }
 }

@@ -2,7 +2,7 @@ import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { AUTO_LOGIN_CHECK_MS, AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import type { LocalTally } from 'src/features/autoLogin/hostsToCall'
-import { allEffect, call, callEffect, delay, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { all, call, delay, put, race, type Saga, take } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
@@ -30,10 +30,10 @@ export function* notifyHosts(hosts: readonly string[], token: string, local?: Lo
     yield* put(autoLoginActions.hostsCounted({ total: hosts.length, ends }))
     if (local) yield* put(autoLoginActions.hostsLeftOut(namesOf(local)))
     yield* race({
-      answered: allEffect(hosts.map(host => callEffect(notifyAndCount, host, token, beganMs, tally))),
-      checked: callEffect(untilAnswered, tally),
-      late: callEffect(untilDeadline, ends),
-      skipped: takeEffect(autoLoginEvents.skipped),
+      answered: all(hosts.map(host => call(notifyAndCount, host, token, beganMs, tally))),
+      checked: call(untilAnswered, tally),
+      late: call(untilDeadline, ends),
+      skipped: take(autoLoginEvents.skipped),
     })
     over = true
   } finally {

@@ -8,7 +8,7 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { signInFailure, catchFailure, logCaught } from 'src/sagas/caught'
 import { companyNameFor } from 'src/sagas/company/company'
-import { all, call, callEffect, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { all, call, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
@@ -77,7 +77,7 @@ export function* failIfOffline(form: 'lookup' | 'password' | 'provider' | 'passk
 function* preloadAfterPassword(): Saga {
   try {
     yield* call(painted)
-    yield* all([callEffect(loadAfterPassword), callEffect(loadRules)])
+    yield* all([call(loadAfterPassword), call(loadRules)])
   } catch (error) {
     yield* logCaught('the next step', error)
   }

@@ -4,11 +4,11 @@ import { autoLoginActions, selectAutoLogin } from 'src/features/autoLogin/autoLo
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { call, callEffect, put, race, type Saga, select, takeEffect, takeType } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { addStepEntry, isStepEntry } from 'src/services/browser/navigation'
 
 function* untilMoved(): Saga<true> {
-  yield* takeType(LOCATION_CHANGE)
+  yield* take(LOCATION_CHANGE)
   return true
 }
 
@@ -17,9 +17,9 @@ export function* followHistory(): Saga {
   let second: LoginState | undefined
   for (;;) {
     const { moved } = yield* race({
-      moved: callEffect(untilMoved),
-      password: takeEffect(loginActions.passwordAsked),
-      provider: takeEffect(loginActions.providerFound),
+      moved: call(untilMoved),
+      password: take(loginActions.passwordAsked),
+      provider: take(loginActions.providerFound),
     })
     if (moved) yield* call(showEntry, second)
     else {
@@ -46,5 +46,5 @@ export function* showEntry(second: LoginState | undefined): Saga {
 /** Cancels a worker when the person goes back to the username (sign-in/back). */
 export const unlessBack = <A extends unknown[]>(worker: (...args: A) => Saga) =>
   function* (...args: A): Saga {
-    yield* race({ worker: callEffect(worker, ...args), back: takeEffect(loginActions.wentBack) })
+    yield* race({ worker: call(worker, ...args), back: take(loginActions.wentBack) })
   }

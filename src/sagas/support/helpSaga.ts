@@ -4,18 +4,7 @@ import { selectDevice } from 'src/features/environment/environmentSlice'
 import { helpActions, selectContact } from 'src/features/support/helpSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import {
-  call,
-  callEffect,
-  delayEffect,
-  put,
-  race,
-  type Saga,
-  select,
-  takeEvery,
-  takeLeading,
-  takeType,
-} from 'src/sagas/effects'
+import { call, delay, put, race, type Saga, select, takeEvery, takeLeading, take } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 
 /** Shows the support form: as a page on a phone, as a modal where it fits (support/get-help). */
@@ -33,7 +22,7 @@ export function* openHelpPage(): Saga {
 }
 
 export function* untilContactEnded(): Saga {
-  while ((yield* select(selectContact)).step === 'asking') yield* takeType('*')
+  while ((yield* select(selectContact)).step === 'asking') yield* take('*')
 }
 
 /**
@@ -42,7 +31,7 @@ export function* untilContactEnded(): Saga {
  */
 export function* awaitContact(): Saga {
   if ((yield* select(selectContact)).step === 'unavailable') return yield* call(openForm)
-  const { late } = yield* race({ ended: callEffect(untilContactEnded), late: delayEffect(FALLBACK_DELAY_MS) })
+  const { late } = yield* race({ ended: call(untilContactEnded), late: delay(FALLBACK_DELAY_MS) })
   if (late) yield* call(openForm)
 }
 

@@ -8,19 +8,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { selectSupport, supportActions } from 'src/features/support/supportSlice'
 import { catchProblem } from 'src/sagas/caught'
-import {
-  call,
-  callEffect,
-  fork,
-  put,
-  race,
-  type Saga,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-  takeType,
-} from 'src/sagas/effects'
+import { call, fork, put, race, type Saga, select, take, takeEvery, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { untilContactEnded, openForm } from 'src/sagas/support/helpSaga'
@@ -87,7 +75,7 @@ export function* leaveForm(): Saga {
 }
 
 function* untilHelpShown(shown: boolean): Saga {
-  while ((yield* select(selectHelpShown)) !== shown) yield* takeType('*')
+  while ((yield* select(selectHelpShown)) !== shown) yield* take('*')
 }
 
 /** Opens one form at a time; the person may have asked for the first before this chunk had loaded. */
@@ -104,7 +92,7 @@ export function* supportSaga(parts: readonly (() => Saga)[] = []): Saga {
   yield* fork(reachOnPress)
   for (;;) {
     yield* untilHelpShown(true)
-    yield* race({ journey: callEffect(supportJourney, parts), closed: callEffect(untilHelpShown, false) })
+    yield* race({ journey: call(supportJourney, parts), closed: call(untilHelpShown, false) })
   }
 }
 
@@ -114,7 +102,7 @@ export function* supportSaga(parts: readonly (() => Saga)[] = []): Saga {
  */
 export function* reachSupport(): Saga {
   if ((yield* select(selectContact)).step !== 'asking') return
-  yield* race({ reached: callEffect(reach), ended: callEffect(untilContactEnded) })
+  yield* race({ reached: call(reach), ended: call(untilContactEnded) })
 }
 
 // Each branch ends with the event that ends the request, which cancels the rest of the saga.

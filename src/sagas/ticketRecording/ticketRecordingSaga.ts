@@ -1,6 +1,6 @@
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { ticketRecordingActions } from 'src/features/ticketRecording/ticketRecordingSlice'
-import { call, callEffect, delayEffect, put, race, type Saga, takeLatest } from 'src/sagas/effects'
+import { call, delay, put, race, type Saga, takeLatest } from 'src/sagas/effects'
 import { config } from 'src/services/config'
 import { takeRecording } from 'src/services/report/pageRecording'
 
@@ -18,8 +18,8 @@ export function* ticketRecordingJourney(): Saga {
 export function* addRecording(): Saga {
   try {
     const { recording } = yield* race({
-      recording: callEffect(takeRecording),
-      late: delayEffect(READ_LIMIT_MS),
+      recording: call(takeRecording),
+      late: delay(READ_LIMIT_MS),
     })
     yield* put(recording ? ticketRecordingActions.taken(recording) : ticketRecordingActions.failed())
   } catch {

@@ -1,5 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
-import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { all, call, type Saga } from 'src/sagas/effects'
 import { whilePageShown } from 'src/sagas/lifetime/whilePageShown'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
 import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
@@ -9,7 +9,7 @@ import type { Journey } from 'src/store/createStore'
 export { ChangePasswordScreen as default } from 'src/features/password/change/ChangePasswordScreen'
 
 function* changeAndList(): Saga {
-  yield* all([callEffect(changePasswordJourney), callEffect(passkeyListJourney), callEffect(proofJourney)])
+  yield* all([call(changePasswordJourney), call(passkeyListJourney), call(proofJourney)])
 }
 
 export const journey: Journey = {

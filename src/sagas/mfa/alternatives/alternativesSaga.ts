@@ -4,7 +4,7 @@ import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { catchFailure, signInFailure } from 'src/sagas/caught'
-import { call, callEffect, put, race, type Saga, take, takeEffect, select } from 'src/sagas/effects'
+import { call, put, race, type Saga, take, select } from 'src/sagas/effects'
 import { settleUnauthorized } from 'src/sagas/mfa/codeEntry'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { chooseFactor } from 'src/services/api/alternativesService'
@@ -23,11 +23,11 @@ export function* alternativesJourney(): Saga {
   for (;;) {
     const { payload: type } = yield* take(alternativesActions.chosen)
     const { outcome } = yield* race({
-      outcome: callEffect(requestFactor, type),
+      outcome: call(requestFactor, type),
       // The page has accepted a proof before the response.
-      code: takeEffect(codeActions.accepted),
-      poll: takeEffect(pollActions.accepted),
-      passkey: takeEffect(passkeyFactorActions.accepted),
+      code: take(codeActions.accepted),
+      poll: take(pollActions.accepted),
+      passkey: take(passkeyFactorActions.accepted),
     })
     if (!outcome) yield* put(alternativesActions.begun())
     else if (outcome !== 'refused') yield* call(followChoice, outcome)

@@ -8,7 +8,7 @@ import {
 } from 'src/features/oneSignIn/protocol'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, callEffect, type EffectWith, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { call, type EffectOf, put, race, type Saga, take } from 'src/sagas/effects'
 import { snapshotFor, currentSnapshot } from 'src/sagas/oneSignIn/rules/snapshot'
 import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { wallClock } from 'src/services/browser/environment'
@@ -54,8 +54,8 @@ export function* sendAnnounced<A extends unknown[], T>(
   let settled = false
   try {
     const { answer } = yield* race({
-      answer: callEffect(service, ...args) as EffectWith<T>,
-      hidden: takeEffect(sessionEvents.pageHidden),
+      answer: call(service, ...args) as EffectOf<T>,
+      hidden: take(sessionEvents.pageHidden),
     })
     if (answer === undefined) throw noAnswer()
     const verdict = verdictOn(answer, name)
@@ -90,8 +90,8 @@ export function* announceInTurn(name: string): Saga<Announced> {
     const stored = yield* call(writeEntry, entry)
     yield* put(recordActions.pendingChanged({ id, name }))
     const { first, hidden } = yield* race({
-      first: callEffect(claimTurn, entry, name, stored),
-      hidden: takeEffect(sessionEvents.pageHidden),
+      first: call(claimTurn, entry, name, stored),
+      hidden: take(sessionEvents.pageHidden),
     })
     if (hidden) throw noAnswer()
     if (first) return { ...entry, name, stored, sentUnder: first.mark?.id }

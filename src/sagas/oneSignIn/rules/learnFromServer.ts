@@ -3,17 +3,7 @@ import { nameOutcome } from 'src/features/oneSignIn/accountName'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer, selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
-import {
-  call,
-  put,
-  type Saga,
-  select,
-  takeType,
-  callEffect,
-  race,
-  spawn,
-  takeEffect,
-} from 'src/sagas/effects'
+import { call, put, type Saga, select, take, race, spawn } from 'src/sagas/effects'
 import { endJourney, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
 import { END_PAGES } from 'src/constants/journeys'
@@ -32,7 +22,7 @@ const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, R
  */
 export function* learnFromServer(): Saga<boolean> {
   while ((yield* select(selectRecord)).account.naming === 'reading')
-    yield* takeType(recordActions.namingChanged.type)
+    yield* take(recordActions.namingChanged.type)
   if (!(yield* call(needsStatus))) return false
   yield* put(recordActions.namingChanged('reading'))
   let naming: 'read' | undefined
@@ -131,9 +121,9 @@ function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {
     const { learned: isRestricted } = yield* race({
-      learned: callEffect(learnFromServer),
-      overtaken: takeEffect(sessionEvents.overtaken),
-      released: takeEffect(recordActions.unbound),
+      learned: call(learnFromServer),
+      overtaken: take(sessionEvents.overtaken),
+      released: take(recordActions.unbound),
     })
     if (isRestricted) yield* call(redirectTo, ROUTES.resetTempPassword)
   } catch (error) {

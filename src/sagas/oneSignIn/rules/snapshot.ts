@@ -1,7 +1,7 @@
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectOwnNames, selectRecord } from 'src/features/record/selectors'
 import { isOld, type SignInSnapshot } from 'src/features/oneSignIn/protocol'
-import { all, call, callEffect, put, type Saga, select } from 'src/sagas/effects'
+import { all, call, put, type Saga, select } from 'src/sagas/effects'
 import { wallClock } from 'src/services/browser/environment'
 import { hashPerson, knownHash } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readSignIns, type SignIns } from 'src/services/storage/oneSignIn/currentSignIn'
@@ -21,7 +21,7 @@ export function* snapshotFor(accountNames?: readonly string[]): Saga<SignInSnaps
       const hashOf: HashOf = (id, name) => hashes.get(id + name)
       return snapshotOf(signIns, names, hashOf, pending?.id, yield* call(wallClock))
     }
-    const computed = yield* all(missing.map(([id, name]) => callEffect(hashPerson, id, name)))
+    const computed = yield* all(missing.map(([id, name]) => call(hashPerson, id, name)))
     missing.forEach(([id, name], index) => hashes.set(id + name, computed[index] ?? ''))
   }
 }

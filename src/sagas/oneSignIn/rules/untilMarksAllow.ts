@@ -9,7 +9,7 @@ import {
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectBound, selectRecord, selectOwnNames } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
+import { call, delay, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { snapshotForPage } from 'src/sagas/oneSignIn/rules/snapshot'
 import { removeEntry, writeMark, hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark, type SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
@@ -70,9 +70,9 @@ export function* settleOld(entries: readonly OldEntry[]): Saga {
 /** Waits until another page changes a mark or an entry, one second at most: an entry also becomes old (one-sign-in/hold). */
 export function* untilSignInsChange(): Saga {
   yield* race({
-    changed: takeEffect(sessionEvents.signInsChanged),
-    noticed: takeEffect(sessionEvents.pageNoticed),
-    later: delayEffect(SECOND_MS),
+    changed: take(sessionEvents.signInsChanged),
+    noticed: take(sessionEvents.pageNoticed),
+    later: delay(SECOND_MS),
   })
 }
 

@@ -3,7 +3,7 @@ import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAnswer } from 'src/features/record/selectors'
 import { catchProblem } from 'src/sagas/caught'
-import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn, redirectTo } from 'src/sagas/navigation/goTo'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/signInSteps'
@@ -21,8 +21,8 @@ export function* passkeyOfferJourney(): Saga {
   }
   yield* put(offerActions.arrived())
   const { saved } = yield* race({
-    saved: callEffect(untilSaved),
-    declined: takeEffect(offerActions.declined),
+    saved: call(untilSaved),
+    declined: take(offerActions.declined),
   })
   if (saved === 'signedOut') return yield* call(abortSignIn, { code: 'signInAgain' } as const)
   if (!saved) yield* call(notePasskeyLater)

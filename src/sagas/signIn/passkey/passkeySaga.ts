@@ -5,7 +5,7 @@ import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { fieldOfferActions, passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { untilEnabled } from 'src/sagas/company/company'
-import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
@@ -43,21 +43,21 @@ export function* passkeySignInJourney(): Saga {
   let first = true
   for (;;) {
     const { chosen, asked } = yield* race({
-      chosen: callEffect(untilChosen, first),
-      asked: takeEffect(passkeyActions.buttonPressed),
-      instead: callEffect(untilPasswordSent),
+      chosen: call(untilChosen, first),
+      asked: take(passkeyActions.buttonPressed),
+      instead: call(untilPasswordSent),
     })
     if (chosen ?? asked) {
       if (!isSigningIn(yield* select(selectLogin))) {
         const { taken } = yield* race({
-          taken: callEffect(tryPasskey, chosen),
-          sent: callEffect(untilPasswordSent),
-          submitted: callEffect(untilLookedUp),
-          edited: takeEffect(loginActions.usernameEdited),
-          back: takeEffect(loginActions.wentBack),
-          forgotten: takeEffect(loginActions.nameForgotten),
-          help: takeEffect(loginActions.passwordForgotten),
-          continued: takeEffect(loginActions.continued),
+          taken: call(tryPasskey, chosen),
+          sent: call(untilPasswordSent),
+          submitted: call(untilLookedUp),
+          edited: take(loginActions.usernameEdited),
+          back: take(loginActions.wentBack),
+          forgotten: take(loginActions.nameForgotten),
+          help: take(loginActions.passwordForgotten),
+          continued: take(loginActions.continued),
         })
         if (taken) yield* call(unlessBack(followPasskey), taken)
       }
