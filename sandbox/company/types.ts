@@ -164,7 +164,23 @@ export interface Person {
   helpInfo?: HelpInfo
 }
 
-/** Returns a function that creates the people of a group; a sign-in ends at the web app by default. */
+/** The page of each type of step; a type that no app knows ends on the sign-in page. */
+const STEP_PAGES: Record<string, string> = {
+  sms: '/signin/phone-auth',
+  guestSms: '/signin/phone-auth',
+  email: '/signin/email-code',
+  symantecVip: '/signin/symantec',
+  totp: '/signin/authenticator',
+  passkey: '/signin/passkey',
+  signinVerification: '/signin/verification',
+  deviceCompliance: '/device-check/',
+  deviceComplianceV2: '/device-check/v2',
+}
+
+const pageOf = ({ type, isMfaStepConfigured }: MfaStep): string =>
+  isMfaStepConfigured === false ? '/signin/mobile-setup' : (STEP_PAGES[type] ?? '/signin/')
+
+/** Returns a function that creates the people of a group; a sign-in ends at the first second factor, or at the web app, by default. */
 export const personIn =
   (group: Group) =>
   (username: string, name: string, shows: string, more: Partial<Person> = {}): Person => ({
@@ -172,6 +188,6 @@ export const personIn =
     name,
     group,
     shows,
-    endsAt: '/online/',
+    endsAt: more.mfa?.[0] ? pageOf(more.mfa[0]) : '/online/',
     ...more,
   })
