@@ -1,5 +1,14 @@
 import type { Flows } from 'scenarios/map/decision'
-import { type Answer, limited, refused, settings, table, type Walk } from 'scenarios/scenario'
+import {
+  type Answer,
+  limited,
+  refused,
+  settings,
+  table,
+  type Walk,
+  LATER,
+  type End,
+} from 'scenarios/scenario'
 
 const HELP = { type: 'session/helpRequested' }
 const PRESS = { type: 'deskCode/wanted' }
@@ -7,10 +16,9 @@ const OPENED = ['fetchHelpInfo', 'fetchHelpDeskCode']
 const NONE: Answer = { body: { code: null, seen: false } }
 const CODE: Answer = { body: { code: '048213', expiresIn: 600 } }
 const SEEN: Answer = { body: { code: null, seen: true, seenAt: 1_767_225_600_000 } }
-const LATER = "'Server error, please try later.'"
 
 /** The form of a company that has the desk, and a press in it. */
-const asked = (createHelpDeskCode: Answer, ends: Walk['ends'], more: Partial<Walk> = {}): Walk => ({
+const asked = (createHelpDeskCode: Answer, ends: End, more: Partial<Walk> = {}): Walk => ({
   answers: {
     fetchSettings: settings({ helpDeskCodeEnabled: true }),
     fetchHelpDeskCode: NONE,
@@ -96,9 +104,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     walk: asked(
       'nothing',
       { ...here({ step: 'offered' }), says: 'offline' },
-      {
-        does: [HELP, { offline: true }, PRESS, PRESS],
-      },
+      { does: [HELP, { offline: true }, PRESS, PRESS] },
     ),
   },
   'a code in the session of somebody else': {
@@ -109,11 +115,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     ],
     walk: asked(
       refused(409, { code: 'otherAccount' }),
-      {
-        ...here({ step: 'offered' }),
-        at: '/',
-        says: 'otherAccount',
-      },
+      { ...here({ step: 'offered' }), at: '/', says: 'otherAccount' },
       { calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'] },
     ),
   },

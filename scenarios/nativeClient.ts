@@ -1,6 +1,6 @@
 import { nativeClientActions } from 'src/features/nativeClient/nativeClientSlice'
 import type { Flows } from 'scenarios/map/decision'
-import { CHECKED, signIn, table } from 'scenarios/scenario'
+import { CHECKED, mode, signsIn, table } from 'scenarios/scenario'
 
 /** The address that an app of the device opens, and a configuration that lists the app. */
 export const NATIVE = {
@@ -20,7 +20,7 @@ export const NATIVE = {
   },
 }
 
-const simple = { authenticationMode: 'simple' }
+const simple = mode('simple')
 
 const handOvers = table('native-client', ['the address says `mode=native`, and', 'what happens'], {
   'an app of the device waits': {
@@ -49,14 +49,16 @@ const handOvers = table('native-client', ['the address says `mode=native`, and',
     walk: {
       from: NATIVE.from,
       config: NATIVE.config,
-      answers: { createNativeCode: { body: { code: 'c-12345678', expiresIn: 60 } } },
-      does: [...signIn(), nativeClientActions.wanted('open')],
-      calls: [...CHECKED, 'createNativeCode'],
-      ends: {
-        at: '/native-client',
-        left: `${NATIVE.address}?code=c-12345678&state=xyz&iss=https%3A%2F%2Fapp.example`,
-        state: { nativeClient: { step: 'opened', app: 'Harbor Terminal' } },
-      },
+      ...signsIn(
+        { createNativeCode: { body: { code: 'c-12345678', expiresIn: 60 } } },
+        {
+          at: '/native-client',
+          left: `${NATIVE.address}?code=c-12345678&state=xyz&iss=https%3A%2F%2Fapp.example`,
+          state: { nativeClient: { step: 'opened', app: 'Harbor Terminal' } },
+        },
+        [...CHECKED, 'createNativeCode'],
+        [nativeClientActions.wanted('open')],
+      ),
     },
     play: {
       person: 'simple',

@@ -1,4 +1,4 @@
-import { CHECKED, onboarding, refused, signIn, table } from 'scenarios/scenario'
+import { CHECKED, onboarding, refused, signsIn, table } from 'scenarios/scenario'
 
 const DEVICE = { fetchOnboardingStatus: onboarding('DeviceSignIn') }
 
@@ -7,21 +7,23 @@ export const onboardingScreens = table('onboarding-screens', ['screen', 'press',
     row: ['`/mobile-onboarding-not-supported`', 'Sign out', '`/`'],
     walk: {
       device: 'mobile',
-      answers: { fetchOnboardingStatus: onboarding('Required') },
-      does: [...signIn(), { type: 'session/signOutRequested' }],
-      calls: [...CHECKED, 'signOut'],
-      ends: { at: '/' },
+      ...signsIn(
+        { fetchOnboardingStatus: onboarding('Required') },
+        { at: '/' },
+        [...CHECKED, 'signOut'],
+        [{ type: 'session/signOutRequested' }],
+      ),
     },
     play: { person: 'v2-required', todo: 'Let the browser call itself a phone first, then sign out.' },
   },
   'an installer that cannot be loaded': {
     row: ['`/installer-error`, the installer could not be loaded', 'Try again', 'the app requests it again'],
-    walk: {
-      answers: { ...DEVICE, fetchInstallerParameters: refused(500) },
-      does: [...signIn(), { type: 'installer/requested' }],
-      calls: [...CHECKED, 'fetchInstallerParameters', 'fetchInstallerParameters'],
-      ends: { at: '/installer-error', says: 'serverTryLater' },
-    },
+    walk: signsIn(
+      { ...DEVICE, fetchInstallerParameters: refused(500) },
+      { at: '/installer-error', says: 'serverTryLater' },
+      [...CHECKED, 'fetchInstallerParameters', 'fetchInstallerParameters'],
+      [{ type: 'installer/requested' }],
+    ),
     play: { person: 'v2-devicesignin', todo: 'Try again.' },
   },
   'a device that is still not set up': {
@@ -31,18 +33,18 @@ export const onboardingScreens = table('onboarding-screens', ['screen', 'press',
       'Try again',
       '`/session-status`, and back to `/installer-error` as long as the device is not set up',
     ],
-    walk: {
-      answers: DEVICE,
-      does: [...signIn(), { type: 'installer/wentOn' }],
-      calls: [
+    walk: signsIn(
+      DEVICE,
+      { at: '/installer-error' },
+      [
         ...CHECKED,
         'fetchInstallerParameters',
         'fetchSessionStatus',
         'fetchOnboardingStatus',
         'fetchInstallerParameters',
       ],
-      ends: { at: '/installer-error' },
-    },
+      [{ type: 'installer/wentOn' }],
+    ),
     play: { person: 'v2-devicesignin', todo: 'Try again.' },
   },
 })

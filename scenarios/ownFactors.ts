@@ -1,6 +1,14 @@
-import { type Answer, refused, type Rows, settings, type Walk } from 'scenarios/scenario'
+import {
+  type Answer,
+  type Answers,
+  type End,
+  refused,
+  type Rows,
+  settings,
+  type Walk,
+} from 'scenarios/scenario'
 
-const OFFERED: Record<string, Answer> = {
+const OFFERED: Answers = {
   fetchSettings: settings({
     securityPageEnabled: true,
     authenticatorsEnabled: true,
@@ -26,13 +34,12 @@ const NUMBER = { type: 'enrolment/codeEntered', payload: '012345' }
 const CODES = { recoveryCodes: ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue'] }
 const NEW_CODES = { type: 'account/actPressed', payload: { kind: 'newCodes' } }
 const REMOVE = { type: 'account/actPressed', payload: { kind: 'removeApp', id: 'a-1' } }
-const SET_UP = 'Sign in as simple, open /signin/security, then set an app up'
 const act = (
   does: NonNullable<Walk['does']>,
-  answers: Record<string, Answer>,
+  answers: Answers,
   calls: readonly string[],
-  state: Record<string, unknown>,
-  more: Partial<Walk['ends']> = {},
+  state: End['state'] & object,
+  more: End = {},
 ): Walk => ({
   from: '/security',
   answers: { ...OFFERED, ...answers },
@@ -40,7 +47,21 @@ const act = (
   calls: [...OFFERED_CALLS, ...calls],
   ends: { at: '/security', state, ...more },
 })
-
+/** The set-up of an app, with this answer to its code. */
+const setsUp = (
+  confirmAuthenticator: Answer,
+  state: End['state'] & object,
+  calls: readonly string[] = AGAIN,
+  more?: End,
+) =>
+  act(
+    [BEGIN, NUMBER],
+    { beginAuthenticator: { body: { uri: URI } }, confirmAuthenticator },
+    ['beginAuthenticator', 'confirmAuthenticator', ...calls],
+    state,
+    more,
+  )
+const SET_UP = 'Sign in as simple, open /signin/security, then set an app up'
 /** The actions of a person with authenticator apps and recovery codes on the security page. */
 export const ownFactorRows: Rows = {
   'setting an authenticator app up': {
@@ -49,10 +70,8 @@ export const ownFactorRows: Rows = {
       'done',
       'the app is in the list; recovery codes that come with it are shown once',
     ],
-    walk: act(
-      [BEGIN, NUMBER],
-      { beginAuthenticator: { body: { uri: URI } }, confirmAuthenticator: { body: CODES } },
-      ['beginAuthenticator', 'confirmAuthenticator', ...AGAIN],
+    walk: setsUp(
+      { body: CODES },
       { enrolment: { step: 'closed', end: 'kept' }, recoveryCodes: { step: 'shown' } },
     ),
     play: { todo: `${SET_UP}.` },
@@ -63,29 +82,14 @@ export const ownFactorRows: Rows = {
       '400 `codeWrong`',
       "'The verification code is invalid.' at its field, and the key stays",
     ],
-    walk: act(
-      [BEGIN, NUMBER],
-      {
-        beginAuthenticator: { body: { uri: URI } },
-        confirmAuthenticator: refused(400, { code: 'codeWrong' }),
-      },
-      ['beginAuthenticator', 'confirmAuthenticator'],
-      { enrolment: { step: 'open' } },
-      { says: 'invalidCode' },
-    ),
+    walk: setsUp(refused(400, { code: 'codeWrong' }), { enrolment: { step: 'open' } }, [], {
+      says: 'invalidCode',
+    }),
     play: { todo: `${SET_UP} with a wrong code.` },
   },
   'a set-up that has ended': {
     row: ['authenticators/confirm', '400 `setUpOver`', 'the page says so, and reads the list again'],
-    walk: act(
-      [BEGIN, NUMBER],
-      {
-        beginAuthenticator: { body: { uri: URI } },
-        confirmAuthenticator: refused(400, { code: 'setUpOver' }),
-      },
-      ['beginAuthenticator', 'confirmAuthenticator', ...AGAIN],
-      { enrolment: { step: 'closed', end: 'over' } },
-    ),
+    walk: setsUp(refused(400, { code: 'setUpOver' }), { enrolment: { step: 'closed', end: 'over' } }),
     play: { todo: `${SET_UP}, and pass ten minutes before its code.` },
   },
   'setting an authenticator app up after an old sign-in': {

@@ -3,9 +3,17 @@ import type { AfterRequest } from 'src/features/phoneSignIn/approval/afterReques
 import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type { AfterPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
 import type { Decision, Flows, Kind } from 'scenarios/map/decision'
-import { type Answer, limited, refused, settings, table, type Walk } from 'scenarios/scenario'
+import {
+  type Answer,
+  limited,
+  refused,
+  settings,
+  table,
+  type Walk,
+  LATER,
+  type End,
+} from 'scenarios/scenario'
 
-const LATER = "'Server error, please try later.'"
 const COMPANY = { fetchSettings: settings({ phoneSignInEnabled: true }) }
 const PRESS = { type: 'phoneSignIn/buttonPressed' }
 const POLL = { passMs: 5100 }
@@ -24,7 +32,7 @@ const computer = (phoneSignIn: object) => ({ at: '/', state: { phoneSignIn } }) 
 const pressing = { todo: "Press 'Sign in with your phone'." }
 
 /** The first step of a company that has it, a press of the button, and one poll. */
-const polled = (pollPhoneSignIn: Answer, ends: Walk['ends'], more: Partial<Walk> = {}): Walk => ({
+const polled = (pollPhoneSignIn: Answer, ends: End, more: Partial<Walk> = {}): Walk => ({
   answers: { ...COMPANY, beginPhoneSignIn: BEGUN, pollPhoneSignIn },
   does: [PRESS, POLL],
   calls: ['beginPhoneSignIn', 'pollPhoneSignIn'],
@@ -32,7 +40,7 @@ const polled = (pollPhoneSignIn: Answer, ends: Walk['ends'], more: Partial<Walk>
   ...more,
 })
 /** The same without an answer to the press that has codes. */
-const notBegun = (beginPhoneSignIn: Answer, ends: Walk['ends']): Walk => ({
+const notBegun = (beginPhoneSignIn: Answer, ends: End): Walk => ({
   answers: { ...COMPANY, beginPhoneSignIn },
   does: [PRESS],
   calls: ['beginPhoneSignIn'],
@@ -126,7 +134,7 @@ const ASKED: Answer = {
 const phone = (phoneApproval: object) => ({ at: '/phone', state: { phoneApproval } }) as const
 const opening = { todo: 'Sign in, then open /signin/phone, and type a code of 8 letters.' }
 
-const opened = (openPhoneRequest: Answer, ends: Walk['ends'], more: Partial<Walk> = {}): Walk => ({
+const opened = (openPhoneRequest: Answer, ends: End, more: Partial<Walk> = {}): Walk => ({
   from: '/phone',
   answers: { ...COMPANY, openPhoneRequest },
   does: [TYPE],
@@ -134,7 +142,7 @@ const opened = (openPhoneRequest: Answer, ends: Walk['ends'], more: Partial<Walk
   ends,
   ...more,
 })
-const answered = (answerPhoneRequest: Answer, ends: Walk['ends'], deed: object = APPROVE): Walk =>
+const answered = (answerPhoneRequest: Answer, ends: End, deed: object = APPROVE): Walk =>
   opened(ASKED, ends, {
     answers: { ...COMPANY, openPhoneRequest: ASKED, answerPhoneRequest },
     does: [TYPE, deed as typeof APPROVE],

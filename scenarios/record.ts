@@ -1,21 +1,24 @@
-import { CODE, sms } from 'scenarios/factors/textCode'
+import { CODE, sms, tried } from 'scenarios/factors/stepFacts'
 import {
-  ASKED,
   CHECKED,
   checking,
-  due,
+  CHECKS,
   enter,
   features,
   onboarding,
   PASSWORD,
   settings,
-  signIn,
   signsIn,
+  STATUS_ASKED,
   table,
+  withFactors,
 } from 'scenarios/scenario'
 
 const same = 'the same'
 const screens = 'every screen'
+const RETURNS = { load: '/session-status' }
+/** A device that is set up, and an install flow that is passed. */
+const settled = { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } }
 
 export const record = table('record', ['what is known', 'begun by', 'kept through', 'ended by'], {
   'the answer to the password outranks the settings': {
@@ -25,18 +28,15 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
       'install, device check, set-up of the device, second factors, refresh',
       'every way out; another answer; an arrival',
     ],
-    walk: {
-      answers: {
+    walk: signsIn(
+      {
         signIn: { body: { userId: 'u-17', autoLoginEnabled: true } },
         fetchSettings: settings({ requireNativeAppInstall: true, autoLoginEnabled: false }),
       },
-      does: [...signIn(), { load: '/session-status' }],
-      calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings', 'fetchAutoLogin'],
-      ends: {
-        left: '/online/',
-        state: { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } },
-      },
-    },
+      { left: '/online/', state: settled },
+      [...CHECKED, 'fetchSessionStatus', 'fetchSettings', 'fetchAutoLogin'],
+      [RETURNS],
+    ),
     play: { person: 'auto-login-install', todo: 'Pass the device check.' },
   },
   'a temporary password that is changed stays changed': {
@@ -47,21 +47,15 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
       same,
       same,
     ],
-    walk: {
-      answers: {
+    walk: signsIn(
+      {
         fetchFeatures: features('ChangePasswordInAuthAppEnabled'),
         fetchSettings: settings({ passwordIsActivationCode: true }),
       },
-      does: [...signIn(), { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }],
-      calls: [
-        ...CHECKED,
-        'setTemporaryPassword',
-        'setOnboardingStatus',
-        'fetchSessionStatus',
-        'fetchSettings',
-      ],
-      ends: { left: '/online/' },
-    },
+      { left: '/online/' },
+      [...CHECKED, 'setTemporaryPassword', 'setOnboardingStatus', 'fetchSessionStatus', 'fetchSettings'],
+      [{ type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }],
+    ),
     play: { person: 'activation-code', todo: 'Set a password.' },
   },
   'whose password was right is known until they sign out': {
@@ -72,12 +66,12 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
       same,
       'an arrival; signing out; another answer',
     ],
-    walk: {
-      answers: sms,
-      does: [...signIn(), { type: 'session/signOutRequested' }],
-      calls: [...ASKED, 'fetchSessionStatus', 'signOut'],
-      ends: { at: '/', keeps: { authUsername: undefined, username: undefined } },
-    },
+    walk: signsIn(
+      sms,
+      { at: '/', keeps: { authUsername: undefined, username: undefined } },
+      [...STATUS_ASKED, 'signOut'],
+      [{ type: 'session/signOutRequested' }],
+    ),
     play: { person: 'approve', todo: 'Sign out in place of approving.' },
   },
   'a username is typed once': {
@@ -103,10 +97,12 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
     ],
     walk: {
       from: '/?back=/online/mail',
-      answers: { fetchSettings: settings({ requireNativeAppInstall: true }) },
-      does: [...signIn(), { load: '/session-status' }],
-      calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings'],
-      ends: { left: '/online/mail', keeps: { back: undefined } },
+      ...signsIn(
+        { fetchSettings: settings({ requireNativeAppInstall: true }) },
+        { left: '/online/mail', keeps: { back: undefined } },
+        [...CHECKED, 'fetchSessionStatus', 'fetchSettings'],
+        [RETURNS],
+      ),
     },
     play: { person: 'install', todo: 'Pass the device check.' },
   },
@@ -118,22 +114,12 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
       'Back and a second look',
       'the right code; the deadline; a refresh; signing out',
     ],
-    walk: {
-      answers: sms,
-      does: [...signIn(), { load: '/phone-auth', as: 'back_forward' }, CODE],
-      calls: [
-        ...ASKED,
-        'fetchSessionStatus',
-        'activate',
-        'fetchFeatures',
-        'fetchSettings',
-        'fetchOnboardingStatus',
-      ],
-      ends: {
-        left: '/online/',
-        keeps: { mfaType: undefined, mfaTimeout: undefined, mfaDeadline: undefined },
-      },
-    },
+    walk: signsIn(
+      sms,
+      { left: '/online/', keeps: { mfaType: undefined, mfaTimeout: undefined, mfaDeadline: undefined } },
+      [...tried, ...CHECKS],
+      [{ load: '/phone-auth', as: 'back_forward' }, CODE],
+    ),
     play: { person: 'sms', todo: 'Leave, come back, and enter the code.' },
   },
   'a guest is one on every screen': {
@@ -144,9 +130,9 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
       'another answer; a refresh; signing out',
     ],
     walk: signsIn(
-      { signIn: { status: 202 }, fetchSessionStatus: due({ type: 'guestSms', timeout: 300 }) },
+      withFactors({ type: 'guestSms', timeout: 300 }),
       { at: '/phone-auth', keeps: { guestAccess: true } },
-      [...ASKED, 'fetchSessionStatus'],
+      STATUS_ASKED,
     ),
     play: { person: 'guest' },
   },
@@ -177,15 +163,10 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
       'refresh',
       'an onboarding status that no longer says so; every way out',
     ],
-    walk: {
-      answers: { fetchOnboardingStatus: onboarding('DeviceSignIn') },
-      does: [
-        ...signIn(),
-        { load: '/installer-error', as: 'reload' },
-        { answers: { fetchOnboardingStatus: onboarding('Completed') } },
-        { type: 'installer/wentOn' },
-      ],
-      calls: [
+    walk: signsIn(
+      { fetchOnboardingStatus: onboarding('DeviceSignIn') },
+      { left: '/online/', state: settled },
+      [
         ...CHECKED,
         'fetchInstallerParameters',
         'fetchInstallerParameters',
@@ -194,11 +175,12 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
         'fetchOnboardingStatus',
         'fetchSettings',
       ],
-      ends: {
-        left: '/online/',
-        state: { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } },
-      },
-    },
+      [
+        { load: '/installer-error', as: 'reload' },
+        { answers: { fetchOnboardingStatus: onboarding('Completed') } },
+        { type: 'installer/wentOn' },
+      ],
+    ),
     play: { person: 'v2-devicesignin', todo: 'Refresh, then Try again.' },
   },
 })

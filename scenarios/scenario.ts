@@ -6,12 +6,15 @@ import type { Deadline } from 'src/constants/timings'
 export type Answer =
   { status?: number; body?: unknown; headers?: Record<string, string>; wrong?: true } | 'never' | 'nothing'
 
+/** Responses by operation of the contract. */
+export type Answers = Record<string, Answer>
+
 /** The actions of the person or the browser in order: an event of the app, a page load, or passing time. */
 export type Deed =
   | { type: string; payload?: unknown }
   | { load: string; as?: 'navigate' | 'reload' | 'back_forward' }
   | { passMs: number }
-  | { answers: Record<string, Answer> }
+  | { answers: Answers }
   | { offline: boolean }
 
 /** The end of a walk. Fields that are not listed are not checked, except for problems: no other problem may be shown. */
@@ -52,7 +55,7 @@ export interface Walk {
   /** The browser's permission for calls into the local network; absent if the browser has no such permission. */
   localNetwork?: 'granted' | 'prompt' | 'denied'
   /** By operation of the contract, in place of those of a plain company. */
-  answers?: Record<string, Answer>
+  answers?: Answers
   does?: readonly Deed[]
   /** The operations that are called, in order; the settings of the page load are left out. */
   calls: readonly string[]
@@ -113,17 +116,20 @@ export const signIn = (username = GRACE): Deed[] => [
   enter(username),
   { type: 'login/passwordSubmitted', payload: { username, password: PASSWORD } },
 ]
-/** The calls of `signIn`, and of the checks behind it. */
+/** The calls of `signIn`, the checks behind it, and both. */
 export const ASKED = ['findIdentityProvider', 'signIn'] as const
-export const CHECKED = [...ASKED, 'fetchFeatures', 'fetchSettings', 'fetchOnboardingStatus'] as const
+export const CHECKS = ['fetchFeatures', 'fetchSettings', 'fetchOnboardingStatus'] as const
+export const CHECKED = [...ASKED, ...CHECKS] as const
+/** The calls of a sign-in with a second factor, until its page. */
+export const STATUS_ASKED = [...ASKED, 'fetchSessionStatus'] as const
 
-/** A sign-in that meets these answers. */
-export const signsIn = (answers: Walk['answers'], ends: End, calls: Walk['calls'] = CHECKED): Walk => ({
-  ...(answers && { answers }),
-  does: signIn(),
-  calls,
-  ends,
-})
+/** A sign-in that meets these answers, and what the person does next. */
+export const signsIn = (
+  answers: Answers,
+  ends: End,
+  calls: Walk['calls'] = CHECKED,
+  does: readonly Deed[] = [],
+): Walk => ({ answers, does: [...signIn(), ...does], calls, ends })
 
 export const refused = (status: number, body?: unknown): Answer => ({
   status,
@@ -142,6 +148,14 @@ export const html = {
 export const page = (status: number): Answer => ({ ...html, status })
 /** A second factor that is due. */
 export const due = (...mfa: object[]): Answer => ({ status: 202, body: { mfa } })
+/** The answers of a sign-in after whose password these factors are due. */
+export const withFactors = (...mfa: object[]) => ({
+  signIn: { status: 202 },
+  fetchSessionStatus: due(...mfa),
+})
+export const mode = (authenticationMode: string) => ({ authenticationMode })
+/** The message of a call that has failed, in the rows. */
+export const LATER = "'Server error, please try later.'"
 export const features = (...keys: string[]): Answer => ({ body: keys.map(key => ({ key, active: true })) })
 export const settings = (more: object): Answer => ({
   body: { companyProviderName: 'Harbor', passwordExpiresIn: 30, ...more },

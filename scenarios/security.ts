@@ -1,7 +1,10 @@
 import { ownFactorRows } from 'scenarios/ownFactors'
 import {
-  type Answer,
+  type Answers,
   CHECKED,
+  type Deed,
+  type End,
+  LATER,
   PASSWORD,
   refused,
   settings,
@@ -10,10 +13,9 @@ import {
   type Walk,
 } from 'scenarios/scenario'
 
-const LATER = "'Server error, please try later.'"
 const BASIC = ['fetchDevices', 'fetchConnectedApps']
 const ALL = [...BASIC, 'fetchOwnPassword', 'fetchAuthenticators', 'fetchTrustedDevices']
-const EXTENDED: Record<string, Answer> = {
+const EXTENDED: Answers = {
   fetchSettings: settings({ securityPageEnabled: true }),
   fetchOwnPassword: { body: { changedAt: 1_767_225_600_000 } },
   fetchAuthenticators: { body: [{ id: 'a-1', name: 'VIP Access' }] },
@@ -21,12 +23,14 @@ const EXTENDED: Record<string, Answer> = {
 }
 const ELSEWHERE = { type: 'account/actPressed', payload: { kind: 'signOutElsewhere' } }
 const PROOF = { type: 'proof/passwordEntered', payload: PASSWORD }
-const page = (answers: Record<string, Answer>, calls: readonly string[], ends: Walk['ends']): Walk => ({
+const page = (answers: Answers, calls: Walk['calls'], ends: End, does?: Deed[]): Walk => ({
   from: '/security',
   answers,
+  ...(does && { does }),
   calls,
   ends,
 })
+const OLD = { ...EXTENDED, signOutElsewhere: refused(403, { code: 'proveAgain' }) }
 const here = (security: object, more: object = {}) =>
   ({ at: '/security', state: { security, ...more } }) as const
 const todo = 'Sign in, then open /signin/security.'
@@ -62,13 +66,12 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
       'done',
       'the page says so, and reads devices, apps and trusted devices again',
     ],
-    walk: {
-      from: '/security',
-      answers: { ...EXTENDED, signOutElsewhere: {} },
-      does: [ELSEWHERE],
-      calls: [...ALL, 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
-      ends: here({}, { ownAct: { signOutElsewhere: { step: 'done' } } }),
-    },
+    walk: page(
+      { ...EXTENDED, signOutElsewhere: {} },
+      [...ALL, 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
+      here({}, { ownAct: { signOutElsewhere: { step: 'done' } } }),
+      [ELSEWHERE],
+    ),
     play: { todo: 'Sign in, open /signin/security, then sign out everywhere else.' },
   },
   'signing out everywhere else after an old sign-in': {
@@ -77,41 +80,34 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
       '403 `proveAgain`',
       'the page asks for the password or a passkey; after a right one the person presses again',
     ],
-    walk: {
-      from: '/security',
-      answers: { ...EXTENDED, signOutElsewhere: refused(403, { code: 'proveAgain' }) },
-      does: [ELSEWHERE, { answers: { ...EXTENDED, signOutElsewhere: {}, proveAgain: {} } }, PROOF, ELSEWHERE],
-      calls: [...ALL, 'signOutElsewhere', 'proveAgain', 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
-      ends: here({}, { proof: { step: 'away' }, ownAct: { signOutElsewhere: { step: 'done' } } }),
-    },
+    walk: page(
+      OLD,
+      [...ALL, 'signOutElsewhere', 'proveAgain', 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
+      here({}, { proof: { step: 'away' }, ownAct: { signOutElsewhere: { step: 'done' } } }),
+      [ELSEWHERE, { answers: { ...EXTENDED, signOutElsewhere: {}, proveAgain: {} } }, PROOF, ELSEWHERE],
+    ),
     play: { todo: 'Sign in, pass ten minutes in the control room, then sign out everywhere else.' },
   },
   'a wrong proof': {
     row: ['prove', '400 `proofWrong`', "'The password is not correct.' at its field"],
-    walk: {
-      from: '/security',
-      answers: {
-        ...EXTENDED,
-        signOutElsewhere: refused(403, { code: 'proveAgain' }),
-        proveAgain: refused(400, { code: 'proofWrong' }),
-      },
-      does: [ELSEWHERE, PROOF],
-      calls: [...ALL, 'signOutElsewhere', 'proveAgain'],
-      ends: { ...here({}, { proof: { step: 'asked' } }), says: 'wrongPassword' },
-    },
+    walk: page(
+      { ...OLD, proveAgain: refused(400, { code: 'proofWrong' }) },
+      [...ALL, 'signOutElsewhere', 'proveAgain'],
+      { ...here({}, { proof: { step: 'asked' } }), says: 'wrongPassword' },
+      [ELSEWHERE, PROOF],
+    ),
     play: { todo: 'Sign in, pass ten minutes, sign out everywhere else, then give a wrong password.' },
   },
   ...ownFactorRows,
   'own security of nobody': {
     recorded: true,
     row: ['any of them', '401', "'Please sign in again.', and the sign-in leads back to `/security`"],
-    walk: {
-      from: '/security',
-      answers: { fetchDevices: refused(401), fetchConnectedApps: 'never' },
-      does: [{ answers: { fetchDevices: { body: [] }, fetchConnectedApps: { body: [] } } }, ...signIn()],
-      calls: [...BASIC, ...CHECKED, ...BASIC],
-      ends: { at: '/security', keeps: { mode: undefined } },
-    },
+    walk: page(
+      { fetchDevices: refused(401), fetchConnectedApps: 'never' },
+      [...BASIC, ...CHECKED, ...BASIC],
+      { at: '/security', keeps: { mode: undefined } },
+      [{ answers: { fetchDevices: { body: [] }, fetchConnectedApps: { body: [] } } }, ...signIn()],
+    ),
     play: { todo: 'Open /signin/security, then sign in.' },
   },
 })

@@ -1,6 +1,6 @@
 import type { SupportChannel } from 'src/features/support/supportChannel'
 import type { HelpInfo } from 'src/services/helpInfo'
-import { type Answer, limited, refused, table, type Walk } from 'scenarios/scenario'
+import { type Answer, limited, refused, table, type Walk, type End } from 'scenarios/scenario'
 
 const HELP = { type: 'session/helpRequested' }
 const CONTACT = { type: 'session/supportRequested' }
@@ -132,7 +132,7 @@ const TICKET = {
     company: 'Harbor',
   },
 }
-const sent = (sendTicket: Answer, ends: Walk['ends'], offline = false): Walk => ({
+const sent = (sendTicket: Answer, ends: End, offline = false): Walk => ({
   answers: { sendTicket },
   does: [{ type: 'session/helpRequested' }, ...(offline ? [{ offline }, TICKET] : []), TICKET],
   calls: ['fetchHelpInfo', 'sendTicket'],

@@ -1,28 +1,29 @@
 import type { Flows } from 'scenarios/map/decision'
-import { statusCalls } from 'scenarios/factors/textCode'
 import {
   type Answer,
   type Deed,
   due,
+  type End,
   html,
+  LATER,
   limited,
+  mode,
   refused,
-  signIn,
+  signsIn,
+  STATUS_ASKED,
   table,
-  type Walk,
+  withFactors,
 } from 'scenarios/scenario'
 
 const STEP = { type: 'sms', timeout: 300, alternatives: ['email', 'totp', 'guestSms', 'signinVerification'] }
-const LATER = "'Server error, please try later.', on the same step"
+const SAME = `${LATER}, on the same step`
 const choice = (type: string): Deed => ({ type: 'alternatives/chosen', payload: type })
-const chosen = (chooseFactor: Answer, ends: Walk['ends'], more: Partial<Walk> = {}): Walk => ({
-  answers: { signIn: { status: 202 }, fetchSessionStatus: due(STEP), chooseFactor },
-  does: [...signIn(), choice('email')],
-  calls: [...statusCalls, 'chooseFactor'],
-  ends,
-  ...more,
-})
-const stays: Walk['ends'] = { at: '/phone-auth', keeps: { mfaType: 'sms', mfaTimeout: 300 } }
+const chosen = (
+  chooseFactor: Answer,
+  ends: End,
+  { does = [choice('email')], more = [] }: { does?: Deed[]; more?: string[] } = {},
+) => signsIn({ ...withFactors(STEP), chooseFactor }, ends, [...STATUS_ASKED, 'chooseFactor', ...more], does)
+const stays = { at: '/phone-auth', keeps: { mfaType: 'sms', mfaTimeout: 300 } } as const
 const play = { person: 'other-ways', todo: 'Try another way.' }
 
 const choices = table('another-factor', ['answer', 'what happens'], {
@@ -32,7 +33,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
       { body: { mfa: [{ type: 'email', timeout: 200, alternatives: ['sms', 'email'] }] } },
       {
         at: '/email-code',
-        cookies: { authenticationMode: 'twoFactor' },
+        cookies: mode('twoFactor'),
         keeps: { mfaType: 'email', mfaTimeout: 200 },
         state: { record: { factor: { extras: { alternatives: ['sms'] } }, signIn: { done: undefined } } },
       },
@@ -45,10 +46,10 @@ const choices = table('another-factor', ['answer', 'what happens'], {
       { body: { mfa: [{ type: 'totp', action: 'code' }] } },
       {
         at: '/authenticator',
-        cookies: { authenticationMode: 'totp' },
+        cookies: mode('totp'),
         keeps: { mfaType: undefined, mfaTimeout: undefined, stepExtras: undefined },
       },
-      { does: [...signIn(), choice('totp')] },
+      { does: [choice('totp')] },
     ),
     play,
   },
@@ -61,7 +62,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
         keeps: { mfaType: 'guestSms', mfaTimeout: 200 },
         state: { factorCode: { step: 'editing', visit: 2 }, alternatives: { step: 'offered' } },
       },
-      { does: [...signIn(), choice('guestSms')] },
+      { does: [choice('guestSms')] },
     ),
   },
   'another factor of an unknown type': {
@@ -72,7 +73,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     walk: chosen({ body: { mfa: [{ type: 'fido9' }] }, wrong: true }, { at: '/', says: 'serverLater' }),
   },
   'a choice whose answer has no step': {
-    row: ['2xx without a body, without a step, or anything else', `${LATER}; no one is signed in`],
+    row: ['2xx without a body, without a step, or anything else', `${SAME}; no one is signed in`],
     walk: chosen(
       { body: { mfa: [] }, wrong: true },
       { ...stays, says: 'serverTryLater', state: { alternatives: { step: 'offered' } } },
@@ -99,8 +100,8 @@ const choices = table('another-factor', ['answer', 'what happens'], {
       refused(401, { message: 'Over.' }),
       { at: '/', says: 'signInAgain' },
       {
-        does: [...signIn(), { answers: { fetchSessionStatus: refused(401) } }, choice('email')],
-        calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'],
+        does: [{ answers: { fetchSessionStatus: refused(401) } }, choice('email')],
+        more: ['fetchSessionStatus'],
       },
     ),
   },
@@ -109,11 +110,11 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     walk: chosen(
       refused(401, { message: 'Not this one.' }),
       { ...stays, says: 'serverText', text: 'Not this one.' },
-      { calls: [...statusCalls, 'chooseFactor', 'fetchSessionStatus'] },
+      { more: ['fetchSessionStatus'] },
     ),
   },
   'a choice without an answer': {
-    row: ['an error of the server; no answer', LATER],
+    row: ['an error of the server; no answer', SAME],
     walk: chosen('nothing', { ...stays, says: 'serverTryLater' }),
     play,
   },
@@ -130,7 +131,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     walk: chosen(
       'nothing',
       { ...stays, says: 'offline' },
-      { does: [...signIn(), { offline: true }, choice('email'), choice('email')] },
+      { does: [{ offline: true }, choice('email'), choice('email')] },
     ),
     play,
   },

@@ -1,27 +1,32 @@
 import type { Problem } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/call'
-import { CODE, sms, tried } from 'scenarios/factors/textCode'
-import { type Answer, html, limited, refused, signIn, table, UNTIL, type Walk } from 'scenarios/scenario'
+import { CODE, sms, tried } from 'scenarios/factors/stepFacts'
+import {
+  type Answer,
+  type Answers,
+  CHECKS,
+  type End,
+  html,
+  LATER,
+  limited,
+  refused,
+  signsIn,
+  table,
+  UNTIL,
+} from 'scenarios/scenario'
 
-const LATER = "'Server error, please try later.' under the field"
+const UNDER = `${LATER} under the field`
 
-const entered = (activate: Answer, ends: Walk['ends'], more: readonly string[] = []): Walk => ({
-  answers: { ...sms, activate },
-  does: [...signIn(), CODE],
-  calls: [...tried, ...more],
-  ends,
-})
+const entered = (activate: Answer, ends: End, more: readonly string[] = [], answers: Answers = {}) =>
+  signsIn({ ...sms, ...answers, activate }, ends, [...tried, ...more], [CODE])
+const enter = { person: 'sms', todo: 'Enter the code.' }
 const again = { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 2 } } } as const
 
 export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'what happens'], {
   'a right code': {
     row: ['2xx without a body, or an object without steps', 'the checks after the last factor'],
-    walk: entered({ status: 204 }, { left: '/online/' }, [
-      'fetchFeatures',
-      'fetchSettings',
-      'fetchOnboardingStatus',
-    ]),
-    play: { person: 'sms', todo: 'Enter the code.' },
+    walk: entered({ status: 204 }, { left: '/online/' }, CHECKS),
+    play: enter,
   },
   'a right code before another factor': {
     recorded: true,
@@ -34,14 +39,9 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
       '2xx without a step, after a 202 with `passwordChange` or with it',
       '`/reset-temp-password`, before the checks',
     ],
-    walk: {
-      ...entered({ status: 204 }, { at: '/reset-temp-password' }),
-      answers: {
-        ...sms,
-        signIn: { status: 202, body: { passwordChange: 'expired' } },
-        activate: { status: 204 },
-      },
-    },
+    walk: entered({ status: 204 }, { at: '/reset-temp-password' }, [], {
+      signIn: { status: 202, body: { passwordChange: 'expired' } },
+    }),
     play: { person: 'password-expired-sms', todo: 'Enter the code.' },
   },
   'a right code before the next code': {
@@ -62,7 +62,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     play: { person: 'sms-next', todo: 'Enter the code.' },
   },
   'a page in the place of an answer to a code': {
-    row: ['2xx, anything else', LATER],
+    row: ['2xx, anything else', UNDER],
     cases: [
       [
         'an answer that cannot be read',
@@ -71,7 +71,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
       ],
     ],
     walk: entered(html, { ...again, says: 'serverTryLater' }),
-    play: { person: 'sms', todo: 'Enter the code.' },
+    play: enter,
   },
   'a wrong code': {
     row: ['an error with a text', 'the text, under the field'],
@@ -106,14 +106,14 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     play: { person: 'sms-resend', todo: 'Enter a wrong code.' },
   },
   'a code that nobody checks': {
-    row: ['an error without one; no answer', LATER],
+    row: ['an error without one; no answer', UNDER],
     cases: [
       ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
       ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
       ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
     ],
     walk: entered('nothing', { ...again, says: 'serverTryLater' }),
-    play: { person: 'sms', todo: 'Enter the code.' },
+    play: enter,
   },
   'too many codes': {
     row: [
@@ -128,7 +128,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
       ],
     ],
     walk: entered(limited, { ...again, says: 'serverTryLater', waits: true }),
-    play: { person: 'sms', todo: 'Enter the code.' },
+    play: enter,
   },
   'a code without a network': {
     row: [
@@ -136,12 +136,12 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
       "'Internet connection is not available.' under the field",
     ],
     cases: [['offline says so', { kind: 'offline' }, { code: 'offline' }]],
-    walk: {
-      answers: { ...sms, activate: 'nothing' },
-      does: [...signIn(), { offline: true }, CODE, CODE],
-      calls: tried,
-      ends: { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 3 } }, says: 'offline' },
-    },
+    walk: signsIn(
+      { ...sms, activate: 'nothing' },
+      { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 3 } }, says: 'offline' },
+      tried,
+      [{ offline: true }, CODE, CODE],
+    ),
     play: { person: 'sms', todo: 'Take the browser offline, then enter the code.' },
   },
 })

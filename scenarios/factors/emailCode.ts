@@ -1,30 +1,30 @@
-import { statusCalls, tried } from 'scenarios/factors/textCode'
-import { type Answer, type Deed, due, NOW, refused, signIn, table, type Walk } from 'scenarios/scenario'
+import { tried } from 'scenarios/factors/stepFacts'
+import {
+  type Answer,
+  CHECKS,
+  type Deed,
+  type End,
+  NOW,
+  refused,
+  signsIn,
+  STATUS_ASKED,
+  table,
+  withFactors,
+} from 'scenarios/scenario'
 
-const email = {
-  signIn: { status: 202 },
-  fetchSessionStatus: due({ type: 'email', timeout: 300, resend: true, reference: 'm•••@harbor.test' }),
-}
+const email = withFactors({ type: 'email', timeout: 300, resend: true, reference: 'm•••@harbor.test' })
 const CODE: Deed = {
   type: 'factorCode/submitted',
   payload: { kind: 'text', mfaType: 'email', code: '012345' },
 }
-const entered = (activate: Answer, ends: Walk['ends'], more: readonly string[] = []): Walk => ({
-  answers: { ...email, activate },
-  does: [...signIn(), CODE],
-  calls: [...tried, ...more],
-  ends,
-})
+const entered = (activate: Answer, ends: End, more: readonly string[] = []) =>
+  signsIn({ ...email, activate }, ends, [...tried, ...more], [CODE])
 
 /** The page is that of a text message in all but its words; these walks hold that it is. */
 export const emailCode = table('email-code', ['input', 'result'], {
   'a code by e-mail that is right': {
     row: ['the right code', 'the checks after the last factor'],
-    walk: entered({ status: 204 }, { left: '/online/' }, [
-      'fetchFeatures',
-      'fetchSettings',
-      'fetchOnboardingStatus',
-    ]),
+    walk: entered({ status: 204 }, { left: '/online/' }, CHECKS),
     play: { person: 'email', todo: 'Enter the code.' },
   },
   'a code by e-mail before another factor': {
@@ -47,36 +47,30 @@ export const emailCode = table('email-code', ['input', 'result'], {
       "'Send a new code', 30 s after the last",
       'the call; the countdown starts again with the time of its answer',
     ],
-    walk: {
-      answers: { ...email, resendCode: { body: { timeout: 200 } } },
-      does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
-      calls: [...statusCalls, 'resendCode'],
-      ends: {
+    walk: signsIn(
+      { ...email, resendCode: { body: { timeout: 200 } } },
+      {
         at: '/email-code',
         state: { newCode: { step: 'offered', sent: 1 } },
         keeps: { mfaDeadline: NOW + 230_000 },
       },
-    },
+      [...STATUS_ASKED, 'resendCode'],
+      [{ passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
+    ),
     play: { person: 'email', todo: 'Wait, then ask for another code.' },
   },
   'a code by e-mail that has run out': {
     row: ['the deadline passes', "`/`, 'Your security code has expired. Sign in again to get a new one.'"],
-    walk: {
-      answers: email,
-      does: [...signIn(), { passMs: 300_000 }],
-      calls: statusCalls,
-      ends: { at: '/', says: 'codeTimedOut', keeps: { mfaType: undefined } },
-    },
+    walk: signsIn(email, { at: '/', says: 'codeTimedOut', keeps: { mfaType: undefined } }, STATUS_ASKED, [
+      { passMs: 300_000 },
+    ]),
     play: { person: 'email-short', todo: 'Wait for a minute.' },
   },
   'a code by e-mail whose page is refreshed': {
     row: ['a refresh', "`/` with 'Please sign in again.'"],
-    walk: {
-      answers: email,
-      does: [...signIn(), { load: '/email-code', as: 'reload' }],
-      calls: statusCalls,
-      ends: { at: '/', says: 'signInAgain' },
-    },
+    walk: signsIn(email, { at: '/', says: 'signInAgain' }, STATUS_ASKED, [
+      { load: '/email-code', as: 'reload' },
+    ]),
     play: { person: 'email', todo: 'Refresh the page of the code.' },
   },
 })

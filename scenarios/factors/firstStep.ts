@@ -1,24 +1,28 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import {
-  approval,
-  failed,
   failure,
   of,
+  onPage,
   screen,
   SERVER_ERROR,
-  stay,
   type StepFacts,
   walked,
+  walkedWrongly,
 } from 'scenarios/factors/stepFacts'
-import { checking, deviceCheckAt, table, unknownFactor } from 'scenarios/scenario'
+import { checking, deviceCheckAt, table } from 'scenarios/scenario'
 import { authenticatorSteps, oneTimeSteps } from 'scenarios/factors/oneTimeSteps'
 import { emailSteps, textSteps } from 'scenarios/factors/sentCodeSteps'
 
-/** The page asks for them when it comes. */
-const withOptions = (walk: ReturnType<typeof walked>) => ({
-  ...walk,
-  answers: { ...walk.answers, fetchPasskeyRequest: { body: { challenge: 'Y2g' } } },
+const approval = (isMfaStepConfigured?: boolean | null): MfaStep => ({
+  type: 'signinVerification',
+  ...(isMfaStepConfigured !== undefined && { isMfaStepConfigured }),
 })
+const stay: FactorDestination = { kind: 'stay' }
+const asked = screen('/verification', 'signinVerification')
+const setUp = screen('/mobile-setup', 'signinVerification')
+const version2 = { type: 'deviceComplianceV2', loginMarker: 'm-1' }
+const passkey = walked({ type: 'passkey' }, onPage('/passkey', 'twoFactor'), ['fetchPasskeyRequest'])
 
 export const firstSteps = table<StepFacts, FactorDestination>(
   'first-step',
@@ -35,20 +39,11 @@ export const firstSteps = table<StepFacts, FactorDestination>(
         '`/verification`; stays if already there',
       ],
       cases: [
-        of('a configured app is asked', approval(true), screen('/verification', 'signinVerification')),
+        of('a configured app is asked', approval(true), asked),
         of('nothing happens if already on /verification', approval(true), stay, '/verification'),
-        of(
-          'an app that was set up is asked',
-          approval(true),
-          screen('/verification', 'signinVerification'),
-          '/mobile-setup',
-        ),
+        of('an app that was set up is asked', approval(true), asked, '/mobile-setup'),
       ],
-      walk: walked(
-        { type: 'signinVerification', isMfaStepConfigured: true },
-        { at: '/verification', cookies: { authenticationMode: 'signinVerification' } },
-        ['fetchSessionStatus'],
-      ),
+      walk: walked(approval(true), onPage('/verification', 'signinVerification'), ['fetchSessionStatus']),
       play: { person: 'approve' },
     },
     'a mobile app to set up': {
@@ -59,18 +54,17 @@ export const firstSteps = table<StepFacts, FactorDestination>(
         '`/mobile-setup`; stays if already there, or on `/verification`',
       ],
       cases: [
-        of('an app has to be set up first', approval(false), screen('/mobile-setup', 'signinVerification')),
-        of('nobody said: set it up', approval(), screen('/mobile-setup', 'signinVerification')),
-        of('null says nothing', approval(null), screen('/mobile-setup', 'signinVerification')),
+        of('an app has to be set up first', approval(false), setUp),
+        of('nobody said: set it up', approval(), setUp),
+        of('null says nothing', approval(null), setUp),
         of('nothing happens while the app is not set up', approval(false), stay, '/mobile-setup'),
         of('nor where the app is not set up any more', approval(false), stay, '/verification'),
         of('nor where nobody says that it is', approval(), stay, '/verification'),
       ],
-      walk: walked(
-        { type: 'signinVerification', isMfaStepConfigured: false },
-        { at: '/mobile-setup', cookies: { authenticationMode: 'signinVerification' } },
-        ['fetchApps', 'fetchSessionStatus'],
-      ),
+      walk: walked(approval(false), onPage('/mobile-setup', 'signinVerification'), [
+        'fetchApps',
+        'fetchSessionStatus',
+      ]),
       play: { person: 'approve-setup' },
     },
     'a device check': {
@@ -98,31 +92,24 @@ export const firstSteps = table<StepFacts, FactorDestination>(
       cases: [
         of(
           'version 2 takes its marker along',
-          { type: 'deviceComplianceV2', loginMarker: 'm-1' },
+          version2,
           { kind: 'deviceCheck', version: 2, loginMarker: 'm-1' },
           '/session-status',
         ),
-        of(
-          'an empty marker is none',
-          { type: 'deviceComplianceV2', loginMarker: '' },
-          { kind: 'deviceCheck', version: 2 },
-        ),
+        of('an empty marker is none', { ...version2, loginMarker: '' }, { kind: 'deviceCheck', version: 2 }),
       ],
-      walk: walked(
-        { type: 'deviceComplianceV2', loginMarker: 'm-1' },
-        { left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1') },
-      ),
+      walk: walked(version2, { left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1') }),
       play: { person: 'device-v2' },
     },
     'a passkey': {
       recorded: true,
       row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
       cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
-      walk: withOptions(
-        walked({ type: 'passkey' }, { at: '/passkey', cookies: { authenticationMode: 'twoFactor' } }, [
-          'fetchPasskeyRequest',
-        ]),
-      ),
+      walk: {
+        ...passkey,
+        // The page asks for them when it comes.
+        answers: { ...passkey.answers, fetchPasskeyRequest: { body: { challenge: 'Y2g' } } },
+      },
     },
     'a factor that nobody knows': {
       row: ['any other type', '', SERVER_ERROR],
@@ -130,10 +117,7 @@ export const firstSteps = table<StepFacts, FactorDestination>(
         of('an unknown type is a failure', { type: 'palmReading' }, failure('type')),
         of('a type of another case is unknown', { type: 'SMS', timeout: 300 }, failure('type')),
       ],
-      walk: {
-        ...walked({}, failed),
-        answers: { signIn: { status: 202 }, fetchSessionStatus: unknownFactor },
-      },
+      walk: walkedWrongly({ type: 'palmReading' }),
       play: { person: 'unknown-factor' },
     },
   },

@@ -1,94 +1,80 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import {
   failed,
   failure,
   of,
+  onPage,
   screen,
   SERVER_ERROR,
   type StepFacts,
   walked,
-  wizard,
 } from 'scenarios/factors/stepFacts'
 import type { Rows } from 'scenarios/scenario'
+
+const vip = (action: string, more: Partial<MfaStep> = {}): MfaStep => ({
+  type: 'symantecVip',
+  action,
+  ...more,
+})
+const trust = { digits: 6, trustDays: 1 }
 
 export const oneTimeSteps: Rows<StepFacts, FactorDestination> = {
   'a credential to register': {
     row: ['`symantecVip`, `register`', 'cookie `symantecVIPregister`', '`/symantec`'],
-    cases: [
-      of(
-        'register goes to the wizard',
-        { type: 'symantecVip', action: 'register' },
-        wizard('symantecVIPregister'),
-      ),
-    ],
-    walk: walked(
-      { type: 'symantecVip', action: 'register' },
-      { at: '/symantec', cookies: { authenticationMode: 'symantecVIPregister' } },
-    ),
+    cases: [of('register goes to the wizard', vip('register'), screen('/symantec', 'symantecVIPregister'))],
+    walk: walked(vip('register'), onPage('/symantec', 'symantecVIPregister')),
     play: { person: 'vip-register' },
   },
   'a credential to activate': {
     row: ['`symantecVip`, `activate`', 'cookie `symantecVIPactivate`', '`/symantec`'],
-    cases: [
-      of(
-        'activate goes to the wizard',
-        { type: 'symantecVip', action: 'activate' },
-        wizard('symantecVIPactivate'),
-      ),
-    ],
-    walk: walked(
-      { type: 'symantecVip', action: 'activate' },
-      { at: '/symantec', cookies: { authenticationMode: 'symantecVIPactivate' } },
-    ),
+    cases: [of('activate goes to the wizard', vip('activate'), screen('/symantec', 'symantecVIPactivate'))],
+    walk: walked(vip('activate'), onPage('/symantec', 'symantecVIPactivate')),
     play: { person: 'vip-activate' },
   },
   'a one-time code of a device that can be trusted': {
     row: ['`symantecVip` with `digits`, `trustDays`', 'the same, and `foyer.stepExtras`', '`/symantec`'],
     cases: [
-      of(
-        'the days of trust go along',
-        { type: 'symantecVip', action: 'code', digits: 6, trustDays: 1 },
-        { ...wizard('symantecVIP'), extras: { digits: 6, trustDays: 1 } },
-      ),
+      of('the days of trust go along', vip('code', trust), {
+        ...screen('/symantec', 'symantecVIP'),
+        extras: trust,
+      }),
     ],
     walk: walked(
-      { type: 'symantecVip', action: 'code', digits: 6, trustDays: 1 },
-      {
-        at: '/symantec',
-        cookies: { authenticationMode: 'symantecVIP' },
-        keeps: { stepExtras: { digits: 6, trustDays: 1 } },
-        state: { record: { factor: { extras: { digits: 6, trustDays: 1 } } } },
-      },
+      vip('code', trust),
+      onPage('/symantec', 'symantecVIP', {
+        keeps: { stepExtras: trust },
+        state: { record: { factor: { extras: trust } } },
+      }),
     ),
     play: { person: 'vip-trust' },
   },
   'a one-time code': {
     row: ['`symantecVip`, `code`', 'cookie `symantecVIP`', '`/symantec`'],
-    cases: [of('code goes to the wizard', { type: 'symantecVip', action: 'code' }, wizard('symantecVIP'))],
-    walk: walked(
-      { type: 'symantecVip', action: 'code' },
-      { at: '/symantec', cookies: { authenticationMode: 'symantecVIP' } },
-    ),
+    cases: [of('code goes to the wizard', vip('code'), screen('/symantec', 'symantecVIP'))],
+    walk: walked(vip('code'), onPage('/symantec', 'symantecVIP')),
     play: { person: 'vip-code' },
   },
   'a one-time code of an unknown action': {
     row: ['`symantecVip`, any other action', '', SERVER_ERROR],
     cases: [
-      of('an unknown action is a failure', { type: 'symantecVip', action: 'revoke' }, failure('action')),
+      of('an unknown action is a failure', vip('revoke'), failure('action')),
       of('no action is a failure', { type: 'symantecVip' }, failure('action')),
     ],
-    walk: { ...walked({ type: 'symantecVip' }, failed) },
+    walk: walked({ type: 'symantecVip' }, failed),
   },
 }
 
 /** The address that an authenticator app reads from a QR code. */
 export const URI = 'otpauth://totp/Harbor:grace?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Harbor'
 
-const register = (credentialUri?: string) => ({
+const register = (credentialUri?: string): MfaStep => ({
   type: 'totp',
   action: 'register',
   ...(credentialUri !== undefined && { credentialUri }),
 })
+const code = { type: 'totp', action: 'code' }
+const extras = { digits: 6, recovery: true as const }
 
 export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
   'an authenticator app to set up': {
@@ -105,11 +91,9 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
     ],
     walk: walked(
       { type: 'totp', action: 'register', uri: URI },
-      {
-        at: '/authenticator',
-        cookies: { authenticationMode: 'totpRegister' },
+      onPage('/authenticator', 'totpRegister', {
         state: { factorCode: { request: { kind: 'totp', form: 'register' } } },
-      },
+      }),
     ),
     play: { person: 'totp-register' },
   },
@@ -120,21 +104,14 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
       '`/authenticator`',
     ],
     cases: [
-      of('code asks for the code', { type: 'totp', action: 'code' }, screen('/authenticator', 'totp')),
+      of('code asks for the code', code, screen('/authenticator', 'totp')),
       of(
         'what the step says more goes along',
-        { type: 'totp', action: 'code', digits: 6, recovery: true },
-        { ...screen('/authenticator', 'totp'), extras: { digits: 6, recovery: true } },
+        { ...code, ...extras },
+        { ...screen('/authenticator', 'totp'), extras },
       ),
     ],
-    walk: walked(
-      { type: 'totp', action: 'code', digits: 6, recovery: true },
-      {
-        at: '/authenticator',
-        cookies: { authenticationMode: 'totp' },
-        keeps: { stepExtras: { digits: 6, recovery: true } },
-      },
-    ),
+    walk: walked({ ...code, ...extras }, onPage('/authenticator', 'totp', { keeps: { stepExtras: extras } })),
     play: { person: 'totp' },
   },
   'an authenticator app that cannot be set up': {
@@ -150,8 +127,6 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
       of('another action is a failure', { type: 'totp', action: 'activate' }, failure('action')),
       of('no action is a failure', { type: 'totp' }, failure('action')),
     ],
-    walk: {
-      ...walked({ type: 'totp', action: 'register' }, failed),
-    },
+    walk: walked({ type: 'totp', action: 'register' }, failed),
   },
 }

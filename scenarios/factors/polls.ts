@@ -27,11 +27,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
       ['the first failure keeps the pace', { failure: down, nth: 1 }, free(3000)],
       ['so does the fourth', { failure: down, nth: 4 }, free(3000)],
     ],
-    walk: {
-      ...awaiting(refused(500), troubled),
-      does: [{ passMs: 12_000 }],
-      calls: times(5),
-    },
+    walk: { ...awaiting(refused(500), troubled), does: [{ passMs: 12_000 }], calls: times(5) },
     play: { person: 'approve' },
   },
   'polls that fail and fail': {

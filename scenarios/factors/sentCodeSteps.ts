@@ -1,27 +1,51 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
+import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import {
-  failed,
-  mailed,
+  failure,
   of,
+  onPage,
+  screen,
   SERVER_ERROR,
-  statusCalls,
   type StepFacts,
-  text,
   walked,
   walkedWrongly,
-  withoutTimeout,
 } from 'scenarios/factors/stepFacts'
-import { due, NOW, type Rows, signsIn } from 'scenarios/scenario'
+import { NOW, type Rows, signsIn, STATUS_ASKED, withFactors } from 'scenarios/scenario'
+
+type SentBy = 'sms' | 'guestSms' | 'email'
+
+const PAGES = { sms: '/phone-auth', guestSms: '/phone-auth', email: '/email-code' } as const
+const sent = (type: SentBy, timeout: number, more: Partial<MfaStep> = {}): MfaStep => ({
+  type,
+  timeout,
+  ...more,
+})
+const page = (mfaType: SentBy, timeoutS: number) => ({
+  ...screen(PAGES[mfaType], 'twoFactor'),
+  text: { mfaType, timeoutS },
+})
+/** A walk to the page of a step, with the details that it stores. */
+const shows = (mfaType: SentBy, extras?: Partial<MfaStep>, kept: object = {}) =>
+  walked(
+    sent(mfaType, 300, extras),
+    onPage(PAGES[mfaType], 'twoFactor', {
+      keeps: {
+        mfaType,
+        mfaTimeout: 300,
+        ...(extras && { stepExtras: { ...extras, newCodeAt: NOW + 30_000 } }),
+        ...kept,
+      },
+      ...(extras && { state: { record: { factor: { extras } } } }),
+    }),
+  )
+const withoutTimeout = failure('timeout')
+const resent = { digits: 6, resend: true as const, reference: '0123' }
 
 export const textSteps: Rows<StepFacts, FactorDestination> = {
   'no factor is left': {
     row: ['none: the list is empty', '', 'simple login'],
     cases: [of('an empty list is a simple login', undefined, { kind: 'simpleLogin' })],
-    walk: signsIn({ signIn: { status: 202 }, fetchSessionStatus: due() }, { left: '/online/' }, [
-      ...statusCalls,
-      'fetchSettings',
-      'fetchFeatures',
-    ]),
+    walk: signsIn(withFactors(), { left: '/online/' }, [...STATUS_ASKED, 'fetchSettings', 'fetchFeatures']),
     play: { person: 'no-steps' },
   },
   'a text message': {
@@ -31,19 +55,12 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
       '`/phone-auth`',
     ],
     cases: [
-      of('a text message has its page', { type: 'sms', timeout: 300 }, text('sms', 300)),
-      of('a guest’s text message has the same', { type: 'guestSms', timeout: 60 }, text('guestSms', 60)),
-      of('the shortest time-out', { type: 'sms', timeout: 1 }, text('sms', 1)),
-      of('the longest time-out', { type: 'sms', timeout: 86_400 }, text('sms', 86_400)),
+      of('a text message has its page', sent('sms', 300), page('sms', 300)),
+      of('a guest’s text message has the same', sent('guestSms', 60), page('guestSms', 60)),
+      of('the shortest time-out', sent('sms', 1), page('sms', 1)),
+      of('the longest time-out', sent('sms', 86_400), page('sms', 86_400)),
     ],
-    walk: walked(
-      { type: 'guestSms', timeout: 300 },
-      {
-        at: '/phone-auth',
-        cookies: { authenticationMode: 'twoFactor' },
-        keeps: { mfaType: 'guestSms', mfaTimeout: 300, guestAccess: true },
-      },
-    ),
+    walk: shows('guestSms', undefined, { guestAccess: true }),
     play: { person: 'guest' },
   },
   'a text message that says more of itself': {
@@ -53,35 +70,18 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
       '`/phone-auth`',
     ],
     cases: [
-      of(
-        'what the step adds goes along',
-        { type: 'sms', timeout: 300, digits: 6, resend: true, reference: '0123' },
-        { ...text('sms', 300), extras: { digits: 6, resend: true, reference: '0123' } },
-      ),
-      of(
-        'a guest’s code can be sent again too',
-        { type: 'guestSms', timeout: 60, resend: true },
-        { ...text('guestSms', 60), extras: { resend: true } },
-      ),
+      of('what the step adds goes along', sent('sms', 300, resent), { ...page('sms', 300), extras: resent }),
+      of('a guest’s code can be sent again too', sent('guestSms', 60, { resend: true }), {
+        ...page('guestSms', 60),
+        extras: { resend: true },
+      }),
       of(
         'what belongs to an approval counts for nothing here',
-        { type: 'sms', timeout: 300, challenge: '47', place: 'Lisbon', requestedAt: 1 },
-        text('sms', 300),
+        sent('sms', 300, { challenge: '47', place: 'Lisbon', requestedAt: 1 }),
+        page('sms', 300),
       ),
     ],
-    walk: walked(
-      { type: 'sms', timeout: 300, digits: 6, resend: true, reference: '0123' },
-      {
-        at: '/phone-auth',
-        cookies: { authenticationMode: 'twoFactor' },
-        keeps: {
-          mfaType: 'sms',
-          mfaTimeout: 300,
-          stepExtras: { digits: 6, resend: true, reference: '0123', newCodeAt: NOW + 30_000 },
-        },
-        state: { record: { factor: { extras: { digits: 6, resend: true, reference: '0123' } } } },
-      },
-    ),
+    walk: shows('sms', resent),
     play: { person: 'sms-resend' },
   },
   'a text message of a device that can be trusted': {
@@ -91,41 +91,28 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
       '`/phone-auth`',
     ],
     cases: [
-      of(
-        'the days of trust go along',
-        { type: 'sms', timeout: 300, trustDays: 30 },
-        { ...text('sms', 300), extras: { trustDays: 30 } },
-      ),
-      of(
-        'a guest’s device is never trusted',
-        { type: 'guestSms', timeout: 60, trustDays: 30 },
-        text('guestSms', 60),
-      ),
+      of('the days of trust go along', sent('sms', 300, { trustDays: 30 }), {
+        ...page('sms', 300),
+        extras: { trustDays: 30 },
+      }),
+      of('a guest’s device is never trusted', sent('guestSms', 60, { trustDays: 30 }), page('guestSms', 60)),
     ],
-    walk: walked(
-      { type: 'sms', timeout: 300, trustDays: 30 },
-      {
-        at: '/phone-auth',
-        cookies: { authenticationMode: 'twoFactor' },
-        keeps: { mfaType: 'sms', mfaTimeout: 300, stepExtras: { trustDays: 30, newCodeAt: NOW + 30_000 } },
-        state: { record: { factor: { extras: { trustDays: 30 } } } },
-      },
-    ),
+    walk: shows('sms', { trustDays: 30 }),
     play: { person: 'sms-trust' },
   },
   'a text message without a time-out': {
     row: ['the same without such a time-out', '', SERVER_ERROR],
     cases: [
       of('a text message without a time-out is a failure', { type: 'sms' }, withoutTimeout),
-      of('one whose time is over is a failure', { type: 'sms', timeout: 0 }, withoutTimeout),
-      of('one that never ends is a failure', { type: 'sms', timeout: 86_401 }, withoutTimeout),
-      of('one that counts to no end is a failure', { type: 'sms', timeout: NaN }, withoutTimeout),
+      of('one whose time is over is a failure', sent('sms', 0), withoutTimeout),
+      of('one that never ends is a failure', sent('sms', 86_401), withoutTimeout),
+      of('one that counts to no end is a failure', sent('sms', NaN), withoutTimeout),
     ],
-    walk: walkedWrongly({ type: 'sms' }, failed),
+    walk: walkedWrongly({ type: 'sms' }),
   },
 }
 
-const EXTRAS = { digits: 6, resend: true as const, reference: 'm•••@harbor.test' }
+const mailed = { ...resent, reference: 'm•••@harbor.test' }
 
 export const emailSteps: Rows<StepFacts, FactorDestination> = {
   'a code by e-mail': {
@@ -134,15 +121,8 @@ export const emailSteps: Rows<StepFacts, FactorDestination> = {
       '`foyer.mfaType`, `foyer.mfaTimeout`; cookie `twoFactor`',
       '`/email-code`',
     ],
-    cases: [of('a code by e-mail has its page', { type: 'email', timeout: 300 }, mailed(300))],
-    walk: walked(
-      { type: 'email', timeout: 300 },
-      {
-        at: '/email-code',
-        cookies: { authenticationMode: 'twoFactor' },
-        keeps: { mfaType: 'email', mfaTimeout: 300 },
-      },
-    ),
+    cases: [of('a code by e-mail has its page', sent('email', 300), page('email', 300))],
+    walk: shows('email'),
     play: { person: 'email-short' },
   },
   'a code by e-mail that says more of itself': {
@@ -152,36 +132,27 @@ export const emailSteps: Rows<StepFacts, FactorDestination> = {
       '`/email-code`',
     ],
     cases: [
-      of(
-        'what the step adds goes along',
-        { type: 'email', timeout: 300, ...EXTRAS, trustDays: 30 },
-        { ...mailed(300), extras: { ...EXTRAS, trustDays: 30 } },
-      ),
+      of('what the step adds goes along', sent('email', 300, { ...mailed, trustDays: 30 }), {
+        ...page('email', 300),
+        extras: { ...mailed, trustDays: 30 },
+      }),
       of(
         'the digits of a number say nothing of an address',
-        { type: 'email', timeout: 300, reference: '0123' },
-        mailed(300),
+        sent('email', 300, { reference: '0123' }),
+        page('email', 300),
       ),
       of(
         'and an address nothing of a number',
-        { type: 'sms', timeout: 300, reference: 'm•••@harbor.test' },
-        text('sms', 300),
+        sent('sms', 300, { reference: mailed.reference }),
+        page('sms', 300),
       ),
     ],
-    walk: walked(
-      { type: 'email', timeout: 300, ...EXTRAS },
-      {
-        at: '/email-code',
-        cookies: { authenticationMode: 'twoFactor' },
-        keeps: { mfaType: 'email', mfaTimeout: 300, stepExtras: { ...EXTRAS, newCodeAt: NOW + 30_000 } },
-        state: { record: { factor: { extras: EXTRAS } } },
-      },
-    ),
+    walk: shows('email', mailed),
     play: { person: 'email' },
   },
   'a code by e-mail without a time-out': {
     row: ['the same without such a time-out', '', SERVER_ERROR],
     cases: [of('a code by e-mail without a time-out is a failure', { type: 'email' }, withoutTimeout)],
-    walk: walkedWrongly({ type: 'email' }, failed),
+    walk: walkedWrongly({ type: 'email' }),
   },
 }

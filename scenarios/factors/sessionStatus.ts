@@ -9,6 +9,7 @@ import {
   settings,
   table,
   type Walk,
+  type End,
 } from 'scenarios/scenario'
 import type { Route } from 'src/constants/routes'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
@@ -16,14 +17,14 @@ import type { SessionStatus } from 'src/services/api/session/sessionStatusServic
 
 export const approval = { type: 'signinVerification', isMfaStepConfigured: true }
 export const STATUS = 'fetchSessionStatus'
-export const awaiting = (status: Answer, ends: Walk['ends'], more: readonly string[] = []): Walk => ({
+export const awaiting = (status: Answer, ends: End, more: readonly string[] = []): Walk => ({
   from: '/verification',
   answers: { [STATUS]: status },
   calls: [STATUS, ...more],
   ends,
 })
 /** (factors/status-fails) */
-export const troubled: Walk['ends'] = { at: '/verification', says: 'serverLater' }
+export const troubled: End = { at: '/verification', says: 'serverLater' }
 
 interface StatusFacts {
   status: SessionStatus

@@ -1,6 +1,14 @@
-import { type Answer, type Deed, PASSWORD, refused, table, type Walk } from 'scenarios/scenario'
+import {
+  type Answer,
+  type Deed,
+  PASSWORD,
+  refused,
+  table,
+  type Walk,
+  LATER,
+  type End,
+} from 'scenarios/scenario'
 
-const LATER = "'Server error, please try later.'"
 const CHANGED: Deed[] = [
   { type: 'changePassword/introRead' },
   { type: 'changePassword/submitted', payload: { currentPassword: 'Old-Horse-88', newPassword: PASSWORD } },
@@ -10,15 +18,9 @@ const CHECKED = [...LISTS, 'checkProhibitedPassword']
 const change = (
   answers: Record<string, Answer>,
   calls: readonly string[],
-  ends: Walk['ends'],
+  ends: End,
   more: Deed[] = [],
-): Walk => ({
-  from: '/change-password',
-  answers,
-  does: [...CHANGED, ...more],
-  calls,
-  ends,
-})
+): Walk => ({ from: '/change-password', answers, does: [...CHANGED, ...more], calls, ends })
 const REFUSED = { code: 'passwordRefused', message: 'Not a name of ours.' }
 const form = { at: '/change-password', state: { changePassword: { step: 'updateOldPassword' } } } as const
 const todo = 'Sign in, then open /signin/change-password.'

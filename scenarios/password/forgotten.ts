@@ -1,7 +1,7 @@
 import type { AfterForgotLookup, AfterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { IdentityProvider } from 'src/services/api/authService'
 import type { ResetPhone } from 'src/services/api/password/passwordResetService'
-import { type Answer, type Deed, GRACE, refused, table, type Walk } from 'scenarios/scenario'
+import { type Answer, type Deed, GRACE, refused, table, type Walk, type End } from 'scenarios/scenario'
 
 /** The results of the lookup: first the provider, then the phone. */
 type Facts = { found: IdentityProvider; company: string | null | undefined } | { phone: ResetPhone }
@@ -18,7 +18,7 @@ const both = ['findIdentityProvider', 'fetchVerificationMethods']
 /** The company's support, whose address is asked for with the button in sight. */
 const withSupport = [...both, 'fetchHelpInfo']
 
-const lookedUp = (fetchVerificationMethods: Answer, ends: Walk['ends'], calls = both): Walk => ({
+const lookedUp = (fetchVerificationMethods: Answer, ends: End, calls = both): Walk => ({
   from: '/forget-password',
   answers: { fetchVerificationMethods },
   does: [SUBMITTED],

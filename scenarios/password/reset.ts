@@ -9,6 +9,8 @@ import {
   table,
   UNTIL,
   type Walk,
+  LATER,
+  type End,
 } from 'scenarios/scenario'
 
 const PHONE: Deed = { type: 'resetPassword/phoneSubmitted', payload: '+15550101067' }
@@ -17,9 +19,8 @@ const SAVED: Deed = { type: 'resetPassword/passwordSubmitted', payload: { newPas
 
 const keeps = { username: 'grace', resetPasswordPhoneInfo: [{ reference: '67', isGuest: false }] }
 const CALLS = ['sendVerificationMessage', 'verifyUser', 'setNewPassword'] as const
-const LATER = "'Server error, please try later.'"
 
-const reset = (does: readonly Deed[], calls: number, ends: Walk['ends'], answer?: Answer): Walk => ({
+const reset = (does: readonly Deed[], calls: number, ends: End, answer?: Answer): Walk => ({
   from: '/reset-password',
   keeps,
   answers: answer === undefined ? {} : { [CALLS[calls - 1] ?? '']: answer },
@@ -60,7 +61,7 @@ const phone: Rows<Failure, Problem> = {
 
 const email = { username: 'grace', resetPasswordPhoneInfo: [{ email: 'g•••@harbor.test', isGuest: false }] }
 const CONFIRMED: Deed = { type: 'resetPassword/emailConfirmed' }
-const byEmail = (does: readonly Deed[], calls: number, ends: Walk['ends'], answer?: Answer): Walk => ({
+const byEmail = (does: readonly Deed[], calls: number, ends: End, answer?: Answer): Walk => ({
   ...reset(does, calls, ends, answer),
   keeps: email,
 })

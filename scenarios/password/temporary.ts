@@ -7,14 +7,15 @@ import {
   page,
   PASSWORD,
   refused,
-  signIn,
+  signsIn,
   table,
   UNTIL,
   type Walk,
+  type End,
 } from 'scenarios/scenario'
 
 const SAVED: Deed = { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }
-const temporary = (setTemporaryPassword: Answer, ends: Walk['ends']): Walk => ({
+const temporary = (setTemporaryPassword: Answer, ends: End): Walk => ({
   from: '/reset-temp-password',
   answers: { setTemporaryPassword },
   does: [SAVED],
@@ -46,10 +47,12 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
     ],
     walk: {
       from: '/?back=/online/mail',
-      answers: { signIn: { body: { userId: 'u-17', passwordChange: 'expired' } } },
-      does: [...signIn(), SAVED],
-      calls: [...ASKED, 'setTemporaryPassword', 'fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
-      ends: { left: '/online/mail', cookies: { authenticationMode: 'simple' } },
+      ...signsIn(
+        { signIn: { body: { userId: 'u-17', passwordChange: 'expired' } } },
+        { left: '/online/mail', cookies: { authenticationMode: 'simple' } },
+        [...ASKED, 'setTemporaryPassword', 'fetchSessionStatus', 'fetchSettings', 'fetchFeatures'],
+        [SAVED],
+      ),
     },
     play: { person: 'password-expired', todo: 'Set a password.' },
   },
@@ -58,10 +61,10 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
       'done, after `passwordChange` `temporary`',
       'the app sets the onboarding status Completed, then `/session-status`',
     ],
-    walk: {
-      answers: { signIn: { body: { userId: 'u-17', passwordChange: 'temporary' } } },
-      does: [...signIn(), SAVED],
-      calls: [
+    walk: signsIn(
+      { signIn: { body: { userId: 'u-17', passwordChange: 'temporary' } } },
+      { left: '/online/' },
+      [
         ...ASKED,
         'setTemporaryPassword',
         'setOnboardingStatus',
@@ -69,8 +72,8 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
         'fetchSettings',
         'fetchFeatures',
       ],
-      ends: { left: '/online/' },
-    },
+      [SAVED],
+    ),
     play: { person: 'password-temporary', todo: 'Set a password.' },
   },
   'a temporary password that was replaced before': {

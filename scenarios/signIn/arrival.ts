@@ -1,6 +1,6 @@
 import type { ProblemCode } from 'src/constants/problems'
 import type { Arrival, ReturnReason } from 'src/features/signIn/arrival/arrivalReason'
-import { type Case, checking, refused, table, unknownFactor } from 'scenarios/scenario'
+import { type Case, checking, mode, refused, table, unknownFactor } from 'scenarios/scenario'
 
 const plainArrival: Arrival = { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }
 const over = (code: ProblemCode, more: object = {}): ReturnReason => ({
@@ -83,12 +83,12 @@ export const arrivals = table<Arrival, ReturnReason | undefined>(
       ],
       walk: {
         from: '/session-status',
-        cookies: { authenticationMode: 'simple' },
+        cookies: mode('simple'),
         answers: { fetchSessionStatus: unknownFactor },
         keeps: { signIn: { mark: { id: 'm1', who: '', username: 'ada' } } },
         marks: { id: 'm2', who: '' },
         calls: [],
-        ends: { at: '/', says: 'otherAccount', cookies: { authenticationMode: 'simple' } },
+        ends: { at: '/', says: 'otherAccount', cookies: mode('simple') },
       },
       play: { person: 'approve', todo: 'Sign in as simple in another tab.' },
     },

@@ -1,8 +1,11 @@
 import {
   type Answer,
+  type Answers,
   CHECKED,
   NOW,
   ORIGIN,
+  type Deed,
+  type End,
   refused,
   settings,
   signIn,
@@ -10,6 +13,7 @@ import {
   table,
 } from 'scenarios/scenario'
 
+const END = { left: '/online/' }
 const MAIL = 'https://mail.harbor.test'
 const CHAT = 'https://chat.harbor.test'
 const SKIPPED = { type: 'autoLogin/skipped' }
@@ -42,25 +46,21 @@ export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
   },
   'a host to go by cannot be trusted': {
     row: ['type `Redirect`, it cannot', 'the app skips it: the sign-in ends'],
-    walk: signsIn(
-      { ...enabled, fetchAutoLogin: data('Redirect', 'http://mail.harbor.test') },
-      { left: '/online/' },
-      fetched,
-    ),
+    walk: signsIn({ ...enabled, fetchAutoLogin: data('Redirect', 'http://mail.harbor.test') }, END, fetched),
     play: { person: 'auto-login-redirect' },
   },
   'hosts are notified': {
     row: ['any other type', 'a worker calls every trusted host at once, each once (decision 0044)'],
     walk: signsIn(
       { ...enabled, fetchAutoLogin: data('Notify', MAIL, CHAT, MAIL, 'http://chat.harbor.test') },
-      { left: '/online/' },
+      END,
       notified,
     ),
     play: { person: 'auto-login' },
   },
   'nobody knows the hosts': {
     row: ['the data cannot be loaded or read', 'the app logs that: the sign-in ends'],
-    walk: signsIn({ ...enabled, fetchAutoLogin: refused(500) }, { left: '/online/' }, fetched),
+    walk: signsIn({ ...enabled, fetchAutoLogin: refused(500) }, END, fetched),
     play: { person: 'auto-login' },
   },
 })
@@ -70,6 +70,15 @@ const WANTED = { type: 'autoLogin/localHostsWanted' }
 const PASSED_OVER = { type: 'autoLogin/localHostsSkipped' }
 const local = { ...enabled, fetchAutoLogin: data('Notify', MAIL, NAS) }
 const play = { person: 'auto-login', todo: 'Only a page with a public name is asked.' }
+const near = (
+  localNetwork: 'granted' | 'prompt' | 'denied',
+  ends: End,
+  calls: readonly string[],
+  does: Deed[] = [],
+  answers: Answers = local,
+) => ({ ...signsIn(answers, ends, calls, does), localNetwork })
+const told = (more: object) => ({ state: { autoLogin: { step: 'told', ...more } } })
+const one = [...fetched, 'notifyHost']
 
 export const localHostLeave = table(
   'local-hosts',
@@ -77,24 +86,12 @@ export const localHostLeave = table(
   {
     'the browser lets the page call local hosts': {
       row: ['lets the page call it, or knows no such permission', 'the app calls it as every other host'],
-      walk: {
-        answers: local,
-        localNetwork: 'granted',
-        does: signIn(),
-        calls: notified,
-        ends: { left: '/online/' },
-      },
+      walk: near('granted', END, notified),
       play,
     },
     'the browser would ask for leave to call local hosts': {
       row: ['would ask', 'the page says what for, and nobody is called'],
-      walk: {
-        answers: local,
-        localNetwork: 'prompt',
-        does: signIn(),
-        calls: fetched,
-        ends: { at: '/', state: { autoLogin: { step: 'asking' } } },
-      },
+      walk: near('prompt', { at: '/', state: { autoLogin: { step: 'asking' } } }, fetched),
       play,
     },
     'the person wants the local hosts': {
@@ -102,13 +99,7 @@ export const localHostLeave = table(
         "would ask, and the person presses 'Sign in on the company’s other sites'",
         'the app calls all of them; the browser asks',
       ],
-      walk: {
-        answers: local,
-        localNetwork: 'prompt',
-        does: [...signIn(), WANTED],
-        calls: notified,
-        ends: { left: '/online/' },
-      },
+      walk: near('prompt', END, notified, [WANTED]),
       play,
     },
     'the person skips the local hosts': {
@@ -117,51 +108,36 @@ export const localHostLeave = table(
         "would ask, and the person presses 'Skip', or nothing in 180000 ms",
         'the app calls the others, and names the local ones',
       ],
-      walk: {
-        answers: { ...local, notifyHost: 'never' },
-        localNetwork: 'prompt',
-        does: [...signIn(), PASSED_OVER],
-        calls: [...fetched, 'notifyHost'],
-        ends: {
-          state: { autoLogin: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } },
-        },
-      },
+      walk: near(
+        'prompt',
+        { state: { autoLogin: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } } },
+        one,
+        [PASSED_OVER],
+        { ...local, notifyHost: 'never' },
+      ),
       play,
     },
     'the browser denies local hosts': {
       row: ['denies it', 'the same, without a question; the page names them before it leaves'],
-      walk: {
-        answers: local,
-        localNetwork: 'denied',
-        does: signIn(),
-        calls: [...fetched, 'notifyHost'],
-        ends: { state: { autoLogin: { step: 'told', names: ['nas.local'], denied: true } } },
-      },
+      walk: near('denied', told({ names: ['nas.local'], denied: true }), one),
       play,
     },
     'the person has read who was left out': {
       row: ["denies it, and the person presses 'Continue', or nothing in 5000 ms", 'the sign-in ends'],
-      walk: {
-        answers: local,
-        localNetwork: 'denied',
-        does: [...signIn(), { passMs: 5000 }],
-        calls: [...fetched, 'notifyHost'],
-        ends: {
-          left: '/online/',
-          state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } },
-        },
-      },
+      walk: near(
+        'denied',
+        { ...END, state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } } },
+        one,
+        [{ passMs: 5000 }],
+      ),
       play,
     },
     'the person stays with who was left out': {
       row: ["denies it, and the person presses 'Stay on this page'", "it stays until 'Continue'"],
-      walk: {
-        answers: local,
-        localNetwork: 'denied',
-        does: [...signIn(), { type: 'autoLogin/leftOutKept' }, { passMs: 180_000 }],
-        calls: [...fetched, 'notifyHost'],
-        ends: { state: { autoLogin: { step: 'told', staying: true } } },
-      },
+      walk: near('denied', told({ staying: true }), one, [
+        { type: 'autoLogin/leftOutKept' },
+        { passMs: 180_000 },
+      ]),
       play,
     },
     'a local host fails': {
@@ -169,13 +145,10 @@ export const localHostLeave = table(
         'lets the page call it, and the call fails or is not answered',
         'it counts as answered, and is named before the page leaves',
       ],
-      walk: {
-        answers: { ...local, notifyHost: 'nothing' },
-        localNetwork: 'granted',
-        does: signIn(),
-        calls: notified,
-        ends: { state: { autoLogin: { step: 'told', names: ['nas.local'], denied: false } } },
-      },
+      walk: near('granted', told({ names: ['nas.local'], denied: false }), notified, [], {
+        ...local,
+        notifyHost: 'nothing',
+      }),
       play,
     },
   },
@@ -186,42 +159,29 @@ const notifying = (answered: number) => ({ state: { autoLogin: { step: 'notifyin
 export const hostCalls = table('hosts', ['while the calls run', 'what happens'], {
   'a host that fails': {
     row: ['a host answers, fails or cannot be reached', 'it counts as answered'],
-    walk: {
-      answers: { ...hanging, [`notifyHost ${CHAT}`]: 'nothing' },
-      does: [...signIn(), { passMs: 1000 }],
-      calls: notified,
-      ends: notifying(1),
-    },
+    walk: signsIn({ ...hanging, [`notifyHost ${CHAT}`]: 'nothing' }, notifying(1), notified, [
+      { passMs: 1000 },
+    ]),
     play: { person: 'auto-login-slow' },
   },
   'the last host has answered': {
     row: ['the last of them has answered', 'the sign-in ends at once'],
-    walk: signsIn({ ...two, [`notifyHost ${CHAT}`]: 'nothing' }, { left: '/online/' }, notified),
+    walk: signsIn({ ...two, [`notifyHost ${CHAT}`]: 'nothing' }, END, notified),
     play: { person: 'auto-login' },
   },
   'a second has passed': {
     row: ['1000 ms have passed', 'the screen says how many have answered; if all have, the sign-in ends'],
-    walk: {
-      answers: { ...hanging, [`notifyHost ${MAIL}`]: {} },
-      does: [...signIn(), { passMs: 1000 }],
-      calls: notified,
-      ends: notifying(1),
-    },
+    walk: signsIn({ ...hanging, [`notifyHost ${MAIL}`]: {} }, notifying(1), notified, [{ passMs: 1000 }]),
     play: { person: 'auto-login-dead' },
   },
   'three minutes have passed': {
     row: ['180000 ms have passed', 'the app aborts the calls that are left, the sign-in ends'],
-    walk: {
-      answers: hanging,
-      does: [...signIn(), { passMs: 180_000 }],
-      calls: notified,
-      ends: { left: '/online/' },
-    },
+    walk: signsIn(hanging, END, notified, [{ passMs: 180_000 }]),
     play: { person: 'auto-login-dead', todo: 'Wait for three minutes.' },
   },
   'the person does not wait for the hosts': {
     row: ["'Continue without waiting'", 'the same'],
-    walk: { answers: hanging, does: [...signIn(), SKIPPED], calls: notified, ends: { left: '/online/' } },
+    walk: signsIn(hanging, END, notified, [SKIPPED]),
     play: { person: 'auto-login-dead', todo: 'Continue without waiting.' },
   },
   'Back while the hosts are told': {

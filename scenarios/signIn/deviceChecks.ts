@@ -1,13 +1,13 @@
 import {
-  ASKED,
   checking,
   deviceCheckAt,
-  due,
   features,
   onboarding,
   settings,
   signsIn,
+  STATUS_ASKED,
   table,
+  withFactors,
 } from 'scenarios/scenario'
 import type { InstallFacts } from 'src/features/signIn/signInCheck'
 
@@ -21,15 +21,12 @@ export const deviceChecks = table(
       recorded: true,
       row: ['`mfa`', 'the factors `deviceCompliance`, `deviceComplianceV2`', '1, 2', '`/session-status`'],
       walk: signsIn(
-        {
-          signIn: { status: 202 },
-          fetchSessionStatus: due({ type: 'deviceComplianceV2', loginMarker: 'm-1' }),
-        },
+        withFactors({ type: 'deviceComplianceV2', loginMarker: 'm-1' }),
         {
           left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1'),
           cookies: checking('mfa'),
         },
-        [...ASKED, 'fetchSessionStatus'],
+        STATUS_ASKED,
       ),
       play: { person: 'device-v2' },
     },

@@ -14,7 +14,7 @@ export const endings = table<FinalFacts, FinalDestination>('ending', ['fact', 't
       does: signIn(),
       calls: CHECKED,
       ends: {
-        state: { autoLogin: { step: 'popupNotified', address: 'https://app.example/online/mail' } },
+        state: { autoLogin: { step: 'popupNotified', address: BACK } },
         keeps: { mode: undefined, back: undefined },
       },
     },
@@ -35,25 +35,13 @@ export const endings = table<FinalFacts, FinalDestination>('ending', ['fact', 't
         { kind: 'back', address: BACK, webtoken: 't' },
       ],
     ],
-    walk: {
-      from: '/?back=/online/mail',
-      answers: V1,
-      does: signIn(),
-      calls: CHECKED,
-      ends: { left: '/online/mail' },
-    },
+    walk: { from: '/?back=/online/mail', ...signsIn(V1, { left: '/online/mail' }) },
     play: { person: 'v1-required' },
   },
   'the welcome of version 1': {
     row: ['it cannot, and version 1 onboarding is to be done', '`/welcome`'],
     cases: [['version 1 onboarding goes to its welcome', { ...nowhere, welcome: true }, { kind: 'welcome' }]],
-    walk: {
-      from: '/?back=https://evil.test/',
-      answers: V1,
-      does: signIn(),
-      calls: CHECKED,
-      ends: { left: '/welcome' },
-    },
+    walk: { from: '/?back=https://evil.test/', ...signsIn(V1, { left: '/welcome' }) },
     play: { person: 'v1-required' },
   },
   'the root of the web app': {

@@ -1,5 +1,5 @@
 import type { Check, SignInFacts } from 'src/features/signIn/signInCheck'
-import { CHECKED, deviceCheckAt, features, onboarding, type Rows, signIn, signsIn } from 'scenarios/scenario'
+import { CHECKED, deviceCheckAt, features, onboarding, type Rows, signsIn } from 'scenarios/scenario'
 
 /** A new employee at a desktop of a company without v3. */
 export const newcomer: SignInFacts = {
@@ -78,15 +78,15 @@ export const newcomerChecks: Rows<SignInFacts, Check> = {
       ['status Required as well', { ...newcomer, onboardingStatus: 'Required' }, inWebApp],
       ['status InProgress as well', { ...newcomer, onboardingStatus: 'InProgress' }, inWebApp],
     ],
-    walk: {
-      answers: {
+    walk: signsIn(
+      {
         fetchOnboardingStatus: onboarding('Required'),
         fetchUserSettings: { body: { companyLogoUrl: 'https://harbor.test/logo.svg' } },
       },
-      does: [...signIn(), { passMs: 3000 }],
-      calls: [...CHECKED, 'fetchUserSettings'],
-      ends: { left: '/online/?onboarding=true' },
-    },
+      { left: '/online/?onboarding=true' },
+      [...CHECKED, 'fetchUserSettings'],
+      [{ passMs: 3000 }],
+    ),
     play: { person: 'v2-required' },
   },
   'onboarding of version 1': {

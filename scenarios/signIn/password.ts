@@ -1,6 +1,17 @@
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { SignInAnswer } from 'src/services/api/authService'
-import { ASKED, due, limited, page, refused, signIn, signsIn, table } from 'scenarios/scenario'
+import {
+  type Answer,
+  ASKED,
+  type End,
+  limited,
+  page,
+  refused,
+  signsIn,
+  STATUS_ASKED,
+  table,
+  withFactors,
+} from 'scenarios/scenario'
 
 const at = (step: string, username = 'grace') => ({ at: '/', state: { login: { step, username } } }) as const
 const problem = (code: 'wrongCredentials' | 'phoneNotRegistered' | 'accountDisabled'): AfterPassword => ({
@@ -8,15 +19,15 @@ const problem = (code: 'wrongCredentials' | 'phoneNotRegistered' | 'accountDisab
   problem: { code },
 })
 
+/** A sign-in that stays on the page of the password. */
+const stays = (answer: Answer, says: NonNullable<End['says']>, more: End = {}) =>
+  signsIn({ signIn: answer }, { ...at('password'), says, ...more }, ASKED)
+
 export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer', 'result'], {
   'a second factor is due': {
     row: ['202', 'the app reads the session status and goes to its first step'],
     cases: [['a second factor is due', { kind: 'secondFactorDue' }, { kind: 'factor' }]],
-    walk: signsIn(
-      { signIn: { status: 202 }, fetchSessionStatus: due({ type: 'sms', timeout: 300 }) },
-      { at: '/phone-auth' },
-      [...ASKED, 'fetchSessionStatus'],
-    ),
+    walk: signsIn(withFactors({ type: 'sms', timeout: 300 }), { at: '/phone-auth' }, STATUS_ASKED),
     play: { person: 'sms' },
   },
   'a password that has to be changed': {
@@ -54,11 +65,7 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
   },
   'a password with an unknown reason for a change': {
     row: ['200 with another `passwordChange`', "'Server error. Please try later.'"],
-    walk: signsIn(
-      { signIn: { body: { userId: 'u-17', passwordChange: 'stolen' }, wrong: true } },
-      { ...at('password'), says: 'serverLater' },
-      ASKED,
-    ),
+    walk: stays({ body: { userId: 'u-17', passwordChange: 'stolen' }, wrong: true }, 'serverLater'),
   },
   'a federated sign-in': {
     recorded: true,
@@ -67,19 +74,17 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
       ['a federated sign-in', { kind: 'signedIn', person: { type: 'federated' } }, { kind: 'federated' }],
       [
         'a federated sign-in outranks what else is said of the person',
-        {
-          kind: 'signedIn',
-          person: { type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true },
-        },
+        { kind: 'signedIn', person: { type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true } },
         { kind: 'federated' },
       ],
     ],
     walk: {
       from: '/?back=/online/mail',
-      answers: { signIn: { body: { type: 'federated', userId: 'u-18' } } },
-      does: signIn(),
-      calls: [...ASKED, 'fetchAutoLogin'],
-      ends: { left: '/online/mail?webtoken=token-1' },
+      ...signsIn(
+        { signIn: { body: { type: 'federated', userId: 'u-18' } } },
+        { left: '/online/mail?webtoken=token-1' },
+        [...ASKED, 'fetchAutoLogin'],
+      ),
     },
     play: { person: 'federated' },
   },
@@ -115,35 +120,23 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
   'a wrong password': {
     row: ['401 or 403', "'Username/Password combination was wrong. Please try again.'"],
     cases: [['a wrong password', { kind: 'refused' }, problem('wrongCredentials')]],
-    walk: signsIn(
-      { signIn: refused(401, { message: 'Wrong.' }) },
-      { ...at('password'), says: 'wrongCredentials' },
-      ASKED,
-    ),
+    walk: stays(refused(401, { message: 'Wrong.' }), 'wrongCredentials'),
   },
   'a phone that is not registered': {
     row: ["401 or 403, 'User phone is not registered'", "'Mobile phone not registered.'"],
     cases: [['no phone', { kind: 'phoneNotRegistered' }, problem('phoneNotRegistered')]],
-    walk: signsIn(
-      { signIn: refused(403, { message: 'User phone is not registered' }) },
-      { ...at('password'), says: 'phoneNotRegistered' },
-      ASKED,
-    ),
+    walk: stays(refused(403, { message: 'User phone is not registered' }), 'phoneNotRegistered'),
     play: { person: 'phone-not-registered' },
   },
   'a disabled account': {
     row: ['403 with `code: accountDisabled`', "'This account is disabled.', with 'Contact support'"],
     cases: [['a disabled account', { kind: 'accountDisabled' }, problem('accountDisabled')]],
-    walk: signsIn(
-      { signIn: refused(403, { code: 'accountDisabled' }) },
-      { ...at('password'), says: 'accountDisabled' },
-      ASKED,
-    ),
+    walk: stays(refused(403, { code: 'accountDisabled' }), 'accountDisabled'),
     play: { person: 'disabled' },
   },
   'a page in the place of a refusal': {
     row: ['401 or 403 with HTML', "'Server error. Please try later.'"],
-    walk: signsIn({ signIn: page(403) }, { ...at('password'), says: 'serverLater' }, ASKED),
+    walk: stays(page(403), 'serverLater'),
   },
   'a password that nobody checks': {
     recorded: true,
@@ -151,6 +144,6 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
       'anything else',
       "'Server error. Please try later.', and when to try again where the server said so",
     ],
-    walk: signsIn({ signIn: limited }, { ...at('password'), says: 'serverLater', waits: true }, ASKED),
+    walk: stays(limited, 'serverLater', { waits: true }),
   },
 })

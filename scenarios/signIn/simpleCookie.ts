@@ -1,7 +1,7 @@
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { table } from 'scenarios/scenario'
+import { mode, table } from 'scenarios/scenario'
 
-const simple = { authenticationMode: 'simple' }
+const simple = mode('simple')
 
 export const simpleCookie = table(
   'simple-cookie',
@@ -45,7 +45,7 @@ export const simpleCookie = table(
         answers: { fetchSessionStatus: 'never' },
         does: [sessionEvents.routeFollowed('/')],
         calls: ['fetchSessionStatus'],
-        ends: { at: '/', state: { login: { step: 'username' } }, cookies: { authenticationMode: 'simple' } },
+        ends: { at: '/', state: { login: { step: 'username' } }, cookies: simple },
       },
       play: { person: 'simple', todo: 'Open /online/note, sign in again while the session status fails.' },
     },

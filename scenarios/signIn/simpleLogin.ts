@@ -1,5 +1,5 @@
 import type { SimpleLoginDestination, SimpleLoginFacts } from 'src/features/signIn/signInCheck'
-import { CHECKED, features, settings, signsIn, table } from 'scenarios/scenario'
+import { CHECKED, features, mode, settings, signsIn, table } from 'scenarios/scenario'
 
 const plain: SimpleLoginFacts = {
   passwordIsActivationCode: false,
@@ -7,7 +7,6 @@ const plain: SimpleLoginFacts = {
   autoLoginEnabled: false,
 }
 const code: SimpleLoginFacts = { ...plain, passwordIsActivationCode: true }
-const simple = { authenticationMode: 'simple' }
 
 export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>(
   'simple-login',
@@ -51,7 +50,7 @@ export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>(
       ],
       walk: signsIn(
         { fetchSettings: settings({ autoLoginEnabled: true }) },
-        { left: '/online/', cookies: { ...simple, autoLoginEnabled: 'enabled' } },
+        { left: '/online/', cookies: { ...mode('simple'), autoLoginEnabled: 'enabled' } },
         [...CHECKED, 'fetchAutoLogin'],
       ),
       play: { person: 'auto-login' },
@@ -65,7 +64,7 @@ export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>(
       ],
       walk: signsIn(
         { fetchSettings: settings({ passwordIsActivationCode: true }) },
-        { left: '/online/', cookies: simple },
+        { left: '/online/', cookies: mode('simple') },
       ),
       play: { person: 'activation-code-off' },
     },

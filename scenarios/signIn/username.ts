@@ -72,11 +72,7 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
       "username, 'Internet connection is not available.'",
     ],
     cases: [fails('a lookup while offline', { kind: 'offline' }, problem('offline'))],
-    walk: {
-      does: [{ offline: true }, enter()],
-      calls: [],
-      ends: { ...at('username'), says: 'offline' },
-    },
+    walk: { does: [{ offline: true }, enter()], calls: [], ends: { ...at('username'), says: 'offline' } },
     play: { todo: 'Take the browser offline before Next.' },
   },
   'a lookup that meets a fault of the app': {

@@ -111,10 +111,7 @@ export const extendedFactorPeople: Person[] = [
     'totp-register',
     'Petrus Adebayo',
     'Sets up an authenticator app by QR code, and gets recovery codes',
-    {
-      mfa: [{ type: 'totp', action: 'register', digits: 6 }],
-      recoveryCodes: true,
-    },
+    { mfa: [{ type: 'totp', action: 'register', digits: 6 }], recoveryCodes: true },
   ),
   person(
     'totp',

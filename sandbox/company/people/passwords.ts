@@ -94,11 +94,7 @@ export const passwordChangePeople: Person[] = [
     'alias@harbor.example',
     'Alba Sandoval',
     'May type the alias “alias”; the server returns this name',
-    {
-      group: 'Straight in',
-      aliases: ['alias'],
-      email: 'alias@harbor.example',
-    },
+    { group: 'Straight in', aliases: ['alias'], email: 'alias@harbor.example' },
   ),
   person('password-expired', 'Esme Novak', 'The password has expired: chooses a new one right after it', {
     endsAt: NEW_PASSWORD,

@@ -42,19 +42,13 @@ export const signInPeople: Person[] = [
     'never-expires',
     'Bruno Keller',
     'A password that never expires skips onboarding, though it is required',
-    {
-      settings: { passwordExpiresIn: null },
-      onboarding: { status: 'Required', version: 2 },
-    },
+    { settings: { passwordExpiresIn: null }, onboarding: { status: 'Required', version: 2 } },
   ),
   straight(
     'frictionless',
     'Carmen Ortiz',
     'Frictionless onboarding (FrictionlessOnboardingEnabled) skips the onboarding',
-    {
-      features: { FrictionlessOnboardingEnabled: true },
-      onboarding: { status: 'Required', version: 2 },
-    },
+    { features: { FrictionlessOnboardingEnabled: true }, onboarding: { status: 'Required', version: 2 } },
   ),
   straight(
     'frictionless-lower',
