@@ -4,7 +4,7 @@ import { build } from 'scripts/build/build'
 import { brotli, gzipped } from 'scripts/build/precompress'
 import { firstLoad, scriptsOf, total } from 'scripts/budget/firstLoad'
 import { Complaint } from 'scripts/command/command'
-import type { Bench, Measure, Table } from './tables'
+import type { Bench, Table } from './tables'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 
 const OURS = 'Foyer'
@@ -52,7 +52,7 @@ async function buildWithMaps(): Promise<void> {
   if (!ok) throw new Complaint(output)
 }
 
-async function run({ browser, print }: Bench): Promise<Table[]> {
+export async function measurePackages({ browser, print }: Bench): Promise<Table[]> {
   print('Building with source maps')
   await buildWithMaps()
   const scripts = scriptsOf(await firstLoad(FOLDER, browser))
@@ -83,5 +83,3 @@ async function run({ browser, print }: Bench): Promise<Table[]> {
     },
   ]
 }
-
-export const packages: Measure = { name: 'packages', run }

@@ -4,7 +4,7 @@ import { ticketProblem } from 'src/features/support/ticketProblem'
 import { cleanUsername } from 'src/services/cleanUsername'
 import { serverText } from 'src/services/http/answer/serverText'
 import { returnAddress } from 'src/services/addresses/trustedAddress'
-import type { Bench, Measure, Table } from './tables'
+import type { Bench, Table } from './tables'
 import { median } from './statistics'
 
 const KB = 1000
@@ -41,7 +41,7 @@ function medianMs(runs: number, read: () => void): number {
   return median(times)
 }
 
-function run({ runs }: Bench): Promise<Table[]> {
+export function measurePatterns({ runs }: Bench): Promise<Table[]> {
   const rows = READERS.map(([name, read]) => [
     name,
     ...SIZES_KB.map(kb => medianMs(runs, () => read(kb)).toFixed(2)),
@@ -55,5 +55,3 @@ function run({ runs }: Bench): Promise<Table[]> {
     },
   ])
 }
-
-export const patterns: Measure = { name: 'patterns', run }

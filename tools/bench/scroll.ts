@@ -1,9 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import { startSandbox } from 'sandbox/ownProcess'
-import type { Bench, Measure, Table } from './tables'
+import type { Bench, Table } from './tables'
 import { median, quantile } from './statistics'
-import { watchProcessor } from 'tools/bench/visit/usage'
+import { watchProcessor } from './visit/usage'
+import { UNTHROTTLED, withPage } from './visit/withPage'
 
 const LIST = '[role=list][tabindex]'
 const DEVICES = 5000
@@ -20,21 +21,30 @@ interface Scroll {
   worked: number
 }
 
+declare global {
+  interface Window {
+    /** The time from each frame to the next, in milliseconds. */
+    frameTimes: number[]
+  }
+}
+
+/** Runs in the page: records its frames. */
+function recordFrames(): void {
+  window.frameTimes = []
+  let last = performance.now()
+  const note = (now: number): void => {
+    window.frameTimes.push(now - last)
+    last = now
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
 /** Turns the wheel over the list at a constant pace, and records the frames. */
 async function scroll(page: Page, cdp: CDPSession): Promise<Scroll> {
   const box = await page.locator(LIST).boundingBox()
   if (!box) throw new Error('There is no list to scroll.')
-  await page.evaluate(() => {
-    const frames: number[] = []
-    Object.assign(window, { frames })
-    let last = performance.now()
-    const note = (now: number): void => {
-      frames.push(now - last)
-      last = now
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-  })
+  await page.evaluate(() => (window.frameTimes.length = 0))
   const worked = await watchProcessor(cdp)
   await cdp.send('Input.synthesizeScrollGesture', {
     x: box.x + box.width / 2,
@@ -43,19 +53,16 @@ async function scroll(page: Page, cdp: CDPSession): Promise<Scroll> {
     speed: PX_A_SECOND,
     gestureSourceType: 'mouse',
   })
-  const frames = await page.evaluate(() => [...(window as unknown as { frames: number[] }).frames])
+  const frames = await page.evaluate(() => window.frameTimes)
   const spent = await worked()
   const top = await page.locator(LIST).evaluate(list => list.scrollTop)
   if (top === 0) throw new Error('The list was not scrolled.')
-  return { frames: frames.slice(1), worked: spent }
+  return { frames, worked: spent }
 }
 
 /** Opens the long list; scrolls it as soon as it appears, and again when it is complete. */
-async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, complete: Scroll]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  try {
-    await context.addInitScript('globalThis.__name ??= named => named')
-    const page = await context.newPage()
+function visit(browser: Browser, origin: string): Promise<readonly [soon: Scroll, complete: Scroll]> {
+  return withPage(browser, UNTHROTTLED, recordFrames, async ({ page, cdp }) => {
     await page.goto(`${origin}/signin/`)
     await page.getByLabel('Username').fill('many-devices')
     await page.keyboard.press('Enter')
@@ -65,7 +72,6 @@ async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, c
     await page.goto(`${origin}/signin/change-password`)
     const all = page.getByRole('button', { name: /^Show all/ }).first()
     await all.waitFor()
-    const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await all.click()
     await page.locator(LIST).waitFor()
@@ -75,10 +81,8 @@ async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, c
       .nth(DEVICES - 1)
       .waitFor({ state: 'attached' })
     await page.locator(LIST).evaluate(list => list.scrollTo(0, 0))
-    return [soon, await scroll(page, cdp)]
-  } finally {
-    await context.close()
-  }
+    return [soon, await scroll(page, cdp)] as const
+  })
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
@@ -98,10 +102,11 @@ const row = (name: string, scrolls: Scroll[]): string[] => [
   `${median(scrolls.map(workASecond)).toFixed(0)} ms`,
 ]
 
-async function run({ browser, runs, print }: Bench): Promise<Table[]> {
+/** Measures how smoothly the longest list scrolls (password-change/long-lists). */
+export async function measureScrolling({ browser, runs, print }: Bench): Promise<Table[]> {
   const sandbox = await startSandbox()
   try {
-    const visits: [Scroll, Scroll][] = []
+    const visits: (readonly [Scroll, Scroll])[] = []
     for (let turn = 1; turn <= runs; turn += 1) {
       print(`scrolling ${DEVICES} devices: run ${turn} of ${runs}`)
       await sandbox.api('reset', { method: 'POST' })
@@ -134,6 +139,3 @@ async function run({ browser, runs, print }: Bench): Promise<Table[]> {
     await sandbox.stop()
   }
 }
-
-/** Measures how smoothly the longest list scrolls (password-change/long-lists). */
-export const scrolling: Measure = { name: 'scroll', run }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { cellText, markdownTable, withPart } from 'tools/documents'
 
 export interface Table {
   title: string
@@ -16,10 +17,7 @@ export interface Bench {
 }
 
 /** One measurement of the benchmark. */
-export interface Measure {
-  name: string
-  run: (bench: Bench) => Promise<Table[]>
-}
+export type Measure = (bench: Bench) => Promise<Table[]>
 
 /** Formats a table as text, with the first column aligned to the left, and figures to the right. */
 export function formatTable({ title, columns, rows, note }: Table): string {
@@ -36,21 +34,17 @@ export function formatTable({ title, columns, rows, note }: Table): string {
   return [title, '', format(columns), rule, ...rows.map(format), ...(note ? ['', note] : [])].join('\n')
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|')
-const row = (cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`
-
-/** Formats a table as Markdown, with the first column aligned to the left, and figures to the right. */
-export function markdownTable({ title, columns, rows, note }: Table): string {
-  const sides = columns.map((_, column) => (column === 0 ? ':--' : '--:'))
-  const table = [row(columns), `|${sides.join('|')}|`, ...rows.map(row)].join('\n')
+/** Formats a table as Markdown, with its title and note. */
+export function asMarkdown({ title, columns, rows, note }: Table): string {
+  const table = markdownTable(
+    columns,
+    rows.map(cells => cells.map(cellText)),
+  )
   return [`**${title}**`, table, ...(note ? [note] : [])].join('\n\n')
 }
 
 /** Replaces the tables of a measurement in a document, between its marks; a document without the marks stays unchanged. */
-export function keepFigures(document: string, measure: string, tables: Table[]): string {
-  const [begin, end] = [`<!-- bench: ${measure} -->`, `<!-- end: ${measure} -->`]
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)]
-  if (from < 0 || to < from) return document
-  const figures = tables.map(markdownTable).join('\n\n')
-  return `${document.slice(0, from)}${begin}\n\n${figures}\n\n${document.slice(to)}`
-}
+export const keepFigures = (document: string, measure: string, tables: Table[]): string =>
+  document.includes(`<!-- ${measure} -->`)
+    ? withPart(document, measure, tables.map(asMarkdown).join('\n\n'))
+    : document

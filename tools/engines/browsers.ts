@@ -22,14 +22,12 @@ export const TRAITS = {
 export type Trait = keyof typeof TRAITS
 export type Traits = Record<Trait, boolean>
 
+type Passkeys = Partial<typeof PublicKeyCredential>
+
 /** Reads the features in a page of a secure context. It runs in the page, so it names no function: `tsx` would mark the name with a helper. */
 export const readTraits = async (): Promise<Traits> => {
-  const passkeys = window.PublicKeyCredential as unknown as
-    | {
-        isConditionalMediationAvailable?: () => Promise<boolean>
-        getClientCapabilities?: () => Promise<Record<string, boolean>>
-      }
-    | undefined
+  // The library's type has each method, and an older browser lacks some.
+  const { PublicKeyCredential: passkeys } = window as { PublicKeyCredential?: Passkeys }
   const capabilities = await passkeys?.getClientCapabilities?.()
   return {
     trustedTypes: 'trustedTypes' in window,
@@ -44,20 +42,10 @@ export const readTraits = async (): Promise<Traits> => {
   }
 }
 
-interface BrowserFacts {
-  version: string
-  traits: Traits
-}
-
-/** A browser, with its name for readers; `ask` opens an address and reads the browser's features. */
-interface TestedBrowser {
-  name: string
-  ask: (address: string) => Promise<BrowserFacts>
-}
-
+/** Returns a function that opens an address and reads the browser's version and features. */
 const byPlaywright =
-  (launch: () => Promise<Browser>, version?: () => Promise<string>): TestedBrowser['ask'] =>
-  async address => {
+  (launch: () => Promise<Browser>, version?: () => Promise<string>) =>
+  async (address: string): Promise<{ version: string; traits: Traits }> => {
     const browser = await launch()
     try {
       const page = await browser.newPage()
@@ -68,11 +56,9 @@ const byPlaywright =
     }
   }
 
-export const BROWSERS: Record<string, TestedBrowser> = {
+/** The browsers that run the tests, with their names for readers. */
+export const BROWSERS = {
   chromium: { name: 'Chromium', ask: byPlaywright(() => launchChromium()) },
   firefox: { name: 'Firefox', ask: byPlaywright(() => launchFirefox()) },
   webkit: { name: 'WebKitGTK', ask: byPlaywright(launchWebKit, webKitVersion) },
 }
-
-/** The browsers that run the tests. */
-export const WALKING = Object.keys(BROWSERS)

@@ -1,94 +1,55 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { startSandbox } from 'sandbox/ownProcess'
 import { ensureBuild } from 'scripts/build/build'
 import { Complaint, command } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
 import { BROWSER_RESULTS, PLAYWRIGHT } from 'scripts/tests/runners'
-import { BROWSERS, WALKING } from './browsers'
-import { walked, leftOutOf, type Report, type Results, resultsIn } from './results'
+import { BROWSERS } from './browsers'
+import { walked, leftOutOf, type Report, resultsIn } from './results'
 import { type Walk, withWalks } from './tables'
 
 const PAGE = 'docs/browsers.md'
 
-const resultPath = (engine: string, file: string): string =>
-  path.join('.cache/engines', engine, file.replace(/\.test\.ts$/, '.json'))
-
-const readJson = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+/** Walks files in browsers, and returns Playwright's report. */
+async function walk(engines: string[], files: string[]): Promise<Report> {
+  rmSync(BROWSER_RESULTS, { force: true })
+  const projects = engines.map(engine => `--project=${engine}`)
+  await runNode([PLAYWRIGHT, 'test', ...projects, ...files.map(file => `${file}$`)], { loud: true })
+  if (!existsSync(BROWSER_RESULTS)) throw new Complaint('The tests have not run.')
+  return JSON.parse(readFileSync(BROWSER_RESULTS, 'utf8')) as Report
 }
 
-/** Stores the results of each file of a run; a file counts with its last results on this machine. */
-function keep(engine: string, results: ReadonlyMap<string, Results>): void {
-  for (const [file, ofFile] of results) {
-    const kept = resultPath(engine, file)
-    mkdirSync(path.dirname(kept), { recursive: true })
-    writeFileSync(kept, JSON.stringify(ofFile))
-  }
-}
-
-/** Walks files in a browser, and returns the results of each. */
-async function walk(engine: string, files: string[]): Promise<Map<string, Results>> {
-  const patterns = files.map(file => `${file}$`)
-  await runNode([PLAYWRIGHT, 'test', `--project=${engine}`, ...patterns], { loud: true })
-  const report = readJson(BROWSER_RESULTS) as Report | undefined
-  if (!report) throw new Complaint(`The tests have not run in ${engine}.`)
-  return resultsIn(report, engine)
-}
-
-/** Returns the first and the last day of the walks that count. */
-function daysOf(files: string[]): string[] {
-  const times = Object.keys(BROWSERS)
-    .flatMap(engine =>
-      files.map(file => statSync(resultPath(engine, file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
-    )
-    .filter(ms => ms > 0)
-    .sort((a, b) => a - b)
-  const days = [times[0], times.at(-1)].map(ms => new Date(ms ?? Date.now()).toISOString().slice(0, 10))
-  return [...new Set(days)]
-}
-
-/** Returns the features of all browsers, and the results of the files walked so far. */
-async function allWalks(files: string[]): Promise<Walk[]> {
+/** Queries the features of all browsers, and returns them with the results of a report. */
+async function walksIn(report: Report): Promise<Walk[]> {
   const sandbox = await startSandbox()
   const walks: Walk[] = []
-  for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
-    const kept = files.flatMap(file => {
-      const results = readJson(resultPath(engine, file)) as Results | undefined
-      return results ? [[file, results] as const] : []
-    })
-    walks.push({ name, results: Object.fromEntries(kept), ...(await ask(`${sandbox.origin}/sandbox/`)) })
-  }
+  for (const [engine, { name, ask }] of Object.entries(BROWSERS))
+    walks.push({ name, results: resultsIn(report, engine), ...(await ask(`${sandbox.origin}/sandbox/`)) })
   await sandbox.stop()
   return walks
 }
 
-/** `npm run engines -- firefox test/e2e/signIn.test.ts` walks these browsers and files, otherwise all; then writes the results of all into the page. */
+/** `npm run engines` walks all files in all browsers, and writes the results into the page; `-- firefox test/e2e/signIn.test.ts` only walks these browsers and files. */
 await command(async () => {
   const named = process.argv.slice(2)
   const files = walked()
-  const [engines, chosen] = [
-    named.filter(arg => WALKING.includes(arg)),
-    named.filter(arg => files.includes(arg)),
-  ]
-  const wrong = named.find(arg => !engines.includes(arg) && !chosen.includes(arg))
+  const browsers = Object.keys(BROWSERS)
+  const wrong = named.find(arg => !browsers.includes(arg) && !files.includes(arg))
   if (wrong) throw new Complaint(`Unknown browser or test file: ${wrong}`, 2)
-  await ensureBuild()
-  let fine = true
-  for (const engine of engines.length > 0 ? engines : WALKING) {
-    const results = await walk(engine, chosen.length > 0 ? chosen : files)
-    keep(engine, results)
-    for (const [file, ofFile] of results) {
-      const counts = `${ofFile.passed} passed, ${ofFile.failed.length} failed, ${leftOutOf(ofFile)} left out`
-      console.log(`${engine} ${file}: ${counts}`)
-      fine &&= ofFile.failed.length === 0
-    }
+  const chosen = (all: string[]): string[] => {
+    const some = all.filter(each => named.includes(each))
+    return some.length > 0 ? some : all
   }
-  const page = readFileSync(PAGE, 'utf8')
-  writeFileSync(PAGE, withWalks(page, await allWalks(files), files, daysOf(files)))
-  return fine
+  await ensureBuild()
+  const report = await walk(chosen(browsers), chosen(files))
+  const all = chosen(browsers).map(engine => ({ engine, results: resultsIn(report, engine) }))
+  for (const { engine, results } of all)
+    console.log(
+      `${engine}: ${results.passed} passed, ${results.failed.length} failed, ${leftOutOf(results)} left out`,
+    )
+  if (named.length === 0) {
+    const day = new Date().toISOString().slice(0, 10)
+    writeFileSync(PAGE, withWalks(readFileSync(PAGE, 'utf8'), await walksIn(report), day))
+  }
+  return all.every(({ results }) => results.failed.length === 0)
 })

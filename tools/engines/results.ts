@@ -14,6 +14,8 @@ export const walked = (): string[] =>
 
 /** The results of the tests that a browser walked. */
 export interface Results {
+  /** The number of files. */
+  files: number
   passed: number
   /** The failed tests, by name. */
   failed: string[]
@@ -28,91 +30,56 @@ interface Annotation {
   description?: string
 }
 
+interface Test {
+  projectName: string
+  status: string
+  annotations: Annotation[]
+}
+
 interface Suite {
   file: string
-  specs: {
-    title: string
-    tests: { projectName: string; status: string; annotations: Annotation[] }[]
-  }[]
+  specs: { title: string; tests: Test[] }[]
   suites?: Suite[]
 }
 
 /** The part of Playwright's JSON report that is read. */
 export interface Report {
-  config: { rootDir: string }
   suites: Suite[]
   errors: { location?: { file: string } }[]
 }
 
-interface Walked {
-  file: string
-  engine: string
-  title: string
-  status: string
-  annotations: Annotation[]
-}
-
-const walkedIn = ({ file, specs, suites = [] }: Suite): Walked[] => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName: engine, ...test }) => ({ file, engine, title, ...test })),
-  ),
+const walkedIn = ({ file, specs, suites = [] }: Suite): (Test & { file: string; title: string })[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map(test => ({ file, title, ...test }))),
   ...suites.flatMap(walkedIn),
 ]
 
 /** Separates the feature from the name of the step in the annotation of a skipped step (test/support/engines/needs.ts). */
 const STEP = ', in the step '
 
-const countBy = (all: readonly string[]): Record<string, number> => {
+/** Counts the features in the annotations of a kind. */
+function countFeatures(annotations: readonly Annotation[], wanted: string): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const each of all) counts[each] = (counts[each] ?? 0) + 1
+  for (const { type, description = '' } of annotations) {
+    const [feature = ''] = description.split(STEP)
+    if (type === wanted) counts[feature] = (counts[feature] ?? 0) + 1
+  }
   return counts
 }
 
-const describe = (annotations: Annotation[], wanted: string): string[] =>
-  annotations.flatMap(({ type, description = '' }) =>
-    type === wanted ? [description.split(STEP)[0] ?? ''] : [],
-  )
-
-function resultsOf(walked: readonly Walked[]): Results {
-  const ended = (...statuses: string[]) => walked.filter(({ status }) => statuses.includes(status))
+/** Returns the results of an engine. A file that could not be loaded has failed. */
+export function resultsIn({ suites, errors }: Report, engine: string): Results {
+  const all = suites.flatMap(walkedIn).filter(({ projectName }) => projectName === engine)
+  const ended = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status))
+  const annotations = (status: string) => ended(status).flatMap(test => test.annotations)
+  const broken = errors.flatMap(({ location }) => (location ? path.relative('', location.file) : []))
   return {
+    files: new Set(all.map(({ file }) => file)).size,
     passed: ended('expected').length,
-    failed: ended('unexpected', 'flaky').map(({ title }) => title),
-    leftOut: countBy(ended('skipped').flatMap(({ annotations }) => describe(annotations, 'skip'))),
-    leftOutSteps: countBy(
-      ended('expected').flatMap(({ annotations }) => describe(annotations, 'skipped step')),
-    ),
+    failed: [...ended('unexpected', 'flaky').map(({ title }) => title), ...broken],
+    leftOut: countFeatures(annotations('skipped'), 'skip'),
+    leftOutSteps: countFeatures(annotations('expected'), 'skipped step'),
   }
 }
 
-/** Returns the results of an engine, by the file's path from the root of the repository. A file that could not be loaded has failed. */
-export function resultsIn({ config, suites, errors }: Report, engine: string): Map<string, Results> {
-  const pathOf = (file: string): string => path.relative('', path.resolve(config.rootDir, file))
-  const walked = suites.flatMap(walkedIn).filter(each => each.engine === engine)
-  const files = [...new Set(walked.map(({ file }) => file))]
-  const results = new Map(
-    files.map(file => [pathOf(file), resultsOf(walked.filter(each => each.file === file))]),
-  )
-  for (const { location } of errors) {
-    const file = location && pathOf(location.file)
-    if (file) results.set(file, { passed: 0, failed: [file], leftOut: {}, leftOutSteps: {} })
-  }
-  return results
-}
-
-const addUp = (all: Record<string, number>[]): Record<string, number> => {
-  const sum: Record<string, number> = {}
-  for (const [need, count] of all.flatMap(each => Object.entries(each))) sum[need] = (sum[need] ?? 0) + count
-  return sum
-}
-
-/** Returns the sum of several files. */
-export const sumOf = (all: Results[]): Results => ({
-  passed: all.reduce((sum, { passed }) => sum + passed, 0),
-  failed: all.flatMap(({ failed }) => failed),
-  leftOut: addUp(all.map(({ leftOut }) => leftOut)),
-  leftOutSteps: addUp(all.map(({ leftOutSteps }) => leftOutSteps)),
-})
-
-export const leftOutOf = ({ leftOut }: Pick<Results, 'leftOut'>): number =>
+export const leftOutOf = ({ leftOut }: Results): number =>
   Object.values(leftOut).reduce((sum, count) => sum + count, 0)

@@ -1,3 +1,5 @@
+import { markdownTable, partsAround, withPart } from 'tools/documents'
+
 /** The results of a group's mutants; `score` is the percentage noticed of all that count. */
 export interface Figures {
   group: string
@@ -23,54 +25,29 @@ export function figuresOf(group: string, { files }: Report): Figures {
   return { group, mutants, noticed, survived, score: mutants === 0 ? 100 : (100 * noticed) / mutants }
 }
 
-const MARKS = ['<!-- mutation -->', '<!-- end: mutation -->'] as const
-const ROW = /^\| (\w+) \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) \| (\d+) \|$/
-
-const bounds = (page: string): [from: number, to: number] => {
-  const [from, to] = [page.indexOf(MARKS[0]), page.indexOf(MARKS[1])]
-  if (from < 0 || to < from) throw new Error('the page has no marks for the figures')
-  return [from + MARKS[0].length, to]
-}
+const PART = 'mutation'
+const ROW = /^\| (\w+) \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) \| \d+ \|$/gm
 
 /** Returns the stored figures of a page, by group. */
-export const readFigures = (page: string): Map<string, Figures> =>
-  new Map(
-    page
-      .slice(...bounds(page))
-      .split('\n')
-      .flatMap(line => {
-        const [, group = '', mutants, noticed, survived, score] = ROW.exec(line) ?? []
-        return group === ''
-          ? []
-          : [
-              [
-                group,
-                {
-                  group,
-                  mutants: Number(mutants),
-                  noticed: Number(noticed),
-                  survived: Number(survived),
-                  score: Number(score),
-                },
-              ],
-            ]
-      }),
+export function readFigures(page: string): Map<string, Figures> {
+  const [, within] = partsAround(page, PART)
+  return new Map(
+    [...within.matchAll(ROW)].map(([, group = '', ...figures]) => {
+      const [mutants = 0, noticed = 0, survived = 0, score = 0] = figures.map(Number)
+      return [group, { group, mutants, noticed, survived, score }]
+    }),
   )
+}
 
 const shown = (score: number): string => score.toFixed(1)
 
 /** Returns the page with these figures, each next to the minimum score of its group. */
 export function withFigures(page: string, figures: Iterable<Figures>, least: Record<string, number>): string {
-  const rows = [...figures].map(
-    ({ group, mutants, noticed, survived, score }) =>
-      `| ${group} | ${mutants} | ${noticed} | ${survived} | ${shown(score)} | ${least[group] ?? 0} |`,
+  const rows = [...figures].map(({ group, mutants, noticed, survived, score }) =>
+    [group, mutants, noticed, survived, shown(score), least[group] ?? 0].map(String),
   )
-  const head = [
-    '| group | mutants | noticed | survived | score, % | least, % |',
-    '| :-- | --: | --: | --: | --: | --: |',
-  ]
-  const [from, to] = bounds(page)
-  return `${page.slice(0, from)}\n\n${[...head, ...rows].join('\n')}\n\n${page.slice(to)}`
+  const columns = ['group', 'mutants', 'noticed', 'survived', 'score, %', 'least, %']
+  return withPart(page, PART, markdownTable(columns, rows))
 }
 
 /** Returns the complaints about a group's score: below its minimum, or lower than the stored one. */

@@ -20,10 +20,16 @@ function textsOf(): string[] {
   return [...new Set(found.map(text => text.trim()))].filter(text => text !== '')
 }
 
+declare global {
+  interface Window {
+    /** The texts that were replaced, in this page. */
+    inEnglish?: WeakMap<Node, { english: string; translated: string }>
+  }
+}
+
 /** Runs in a page that was in English at first: replaces the English texts. It contains no function: tsx would name it with a helper that the page lacks. */
 export function put({ tag, dir, own }: PageTexts): void {
-  const page = globalThis as unknown as { inEnglish?: WeakMap<Node, { english: string; translated: string }> }
-  const known = (page.inEnglish ??= new WeakMap())
+  const known = (window.inEnglish ??= new WeakMap())
   Object.assign(document.documentElement, { lang: tag, dir })
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {

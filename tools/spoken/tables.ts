@@ -1,3 +1,4 @@
+import { cellText, markdownTable } from 'tools/documents'
 import type { Sound } from './orca'
 
 /** The time of a letter at Orca's default speaking rate. */
@@ -56,21 +57,14 @@ const SHOWN: Record<Line['spoken'], (text: string) => string> = {
   not: text => `~~${text}~~`,
 }
 
-const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
 const cell = (lines: Line[]): string =>
-  lines.map(({ text, spoken }) => SHOWN[spoken](text.replaceAll('|', '\\|'))).join('<br>')
+  lines.map(({ text, spoken }) => SHOWN[spoken](cellText(text))).join('<br>')
 
 /** Returns the section of a walk: its heading, its date and versions, its table. */
-export const sectionOf = (columns: readonly string[], { walk, rows }: WalkSpeech, taken: string): string =>
-  [
-    `## ${walk}`,
-    '',
-    taken,
-    '',
-    row(['', ...columns]),
-    row([':--', ...columns.map(() => ':--')]),
-    ...rows.map(({ what, lines }) => row([what, ...lines.map(cell)])),
-  ].join('\n')
+export function sectionOf(columns: readonly string[], { walk, rows }: WalkSpeech, taken: string): string {
+  const lines = rows.map(({ what, lines }) => [what, ...lines.map(cell)])
+  return `## ${walk}\n\n${taken}\n\n${markdownTable(['', ...columns], lines, ':--')}`
+}
 
 const walkOf = (section: string): string => /^## (.+)/.exec(section)?.[1] ?? ''
 

@@ -1,8 +1,8 @@
 import { bytesByPackage, ownerOf } from 'tools/bench/packages'
-import { formatTable, keepFigures, markdownTable } from 'tools/bench/tables'
-import { marksTables, type Report } from 'tools/bench/lighthouse/marks'
-import { boundsTable } from 'tools/bench/load/bounds'
-import { type Figure, type Seen, loadTable } from 'tools/bench/load/loadTable'
+import { asMarkdown, formatTable, keepFigures } from 'tools/bench/tables'
+import { marksTables, type Report } from 'tools/bench/lighthouseMarks'
+
+import { boundsTable, type Figure, type Seen, loadTable } from 'tools/bench/load/loadTable'
 import { median, quantile } from 'tools/bench/statistics'
 import { longTasks } from 'tools/bench/visit/usage'
 
@@ -115,15 +115,15 @@ test('a load is shown as medians, with their ratios to the limit', () => {
 
 describe('the figures that a document keeps', () => {
   const table = { title: 'Bytes', columns: ['', 'gzip'], rows: [['a|b', '3.0']], note: 'In kB.' }
-  const markdown = '**Bytes**\n\n|  | gzip |\n|:--|--:|\n| a\\|b | 3.0 |\n\nIn kB.'
+  const markdown = '**Bytes**\n\n|  | gzip |\n| :-- | --: |\n| a\\|b | 3.0 |\n\nIn kB.'
 
   test('kept figures are written as Markdown tables', () => {
-    expect(markdownTable(table)).toBe(markdown)
+    expect(asMarkdown(table)).toBe(markdown)
   })
 
   test('new figures replace the last ones of the same measurement, and nothing else', () => {
     const page = (figures: string) =>
-      `# Page\n<!-- bench: packages -->\n${figures}\n<!-- end: packages -->\n<!-- bench: load -->\nold\n<!-- end: load -->\n`
+      `# Page\n<!-- packages -->\n${figures}\n<!-- end: packages -->\n<!-- load -->\nold\n<!-- end: load -->\n`
     expect(keepFigures(page('old'), 'packages', [table])).toBe(page(`\n${markdown}\n`))
   })
 

@@ -1,4 +1,4 @@
-import { turnOrder } from 'tools/bench/visit/turnOrder'
+import { turnOrder } from 'tools/bench/statistics'
 
 it('gives every contestant every place, and every other before it, equally often', () => {
   const orders = [0, 1, 2, 3].map(turn => turnOrder(['a', 'b', 'c', 'd'], turn).join(''))

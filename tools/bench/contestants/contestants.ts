@@ -1,24 +1,15 @@
 import { ensureBuild } from 'scripts/build/build'
 import { mkdirSync, writeFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashesOf } from 'scripts/build/pages'
 import { precompress } from 'scripts/build/precompress'
 import { Complaint } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
-import { createHash } from 'node:crypto'
 
 const SOURCE = 'tools/bench/static/index.html'
 const FOLDER = '.cache/bench/static'
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g
-
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
 /** Returns the source of the limit's page. */
 export const staticPage = (): string => readFileSync(SOURCE, 'utf8')
-
-/** Returns the hashes of a page's inline styles for the policy, in the format of a build. */
-export const hashesOf = (html: string): { style: string[] } => ({
-  style: [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text)),
-})
 
 /** Builds a form with the same look and without a script, in a folder that is served like the app's build: the lower limit. */
 export async function buildStaticForm(): Promise<string> {

@@ -59,7 +59,7 @@ const approval: Step = {
     await page.waitForTimeout(GLANCE_MS)
     const { approvals } = await phone<{ approvals: { id: string }[] }>(sandbox, 'approve')
     await page.evaluate(() =>
-      window.benchTold(
+      window.benchReport(
         JSON.stringify({
           what: 'pressed',
           at: performance.timeOrigin + performance.now(),

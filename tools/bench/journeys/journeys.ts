@@ -1,8 +1,8 @@
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { startStaticSignIn } from 'tools/bench/contestants/staticSignIn'
-import type { Bench, Measure, Table } from 'tools/bench/tables'
+import type { Bench, Table } from 'tools/bench/tables'
 import { median } from 'tools/bench/statistics'
-import { type Conditions, SLOW_3G, SLOW_4G } from 'tools/bench/visit/conditions'
+import { type Conditions, SLOW_3G, SLOW_4G } from 'tools/bench/visit/withPage'
 import { JOURNEYS, LIMIT } from './journeyList'
 import { walkJourney, type Wait, type Walked } from './walkJourney'
 
@@ -92,7 +92,7 @@ async function tablesUnder(
   ]
 }
 
-async function run(bench: Bench): Promise<Table[]> {
+export async function measureJourneys(bench: Bench): Promise<Table[]> {
   const sandbox = await startSandbox()
   const limit = await startStaticSignIn(sandbox.origin)
   try {
@@ -105,5 +105,3 @@ async function run(bench: Bench): Promise<Table[]> {
     await sandbox.stop()
   }
 }
-
-export const journeys: Measure = { name: 'journeys', run }

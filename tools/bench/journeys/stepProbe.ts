@@ -8,15 +8,6 @@ export interface ProbeReport {
   shift: number
 }
 
-/** The name of the function that receives a `Told` as JSON. */
-export const PROBE_BINDING = 'benchTold'
-
-declare global {
-  interface Window {
-    [PROBE_BINDING]: (report: string) => void
-  }
-}
-
 /** Runs in every page of a journey before its own scripts. */
 export function stepProbe(): void {
   let shift = 0
@@ -30,7 +21,7 @@ export function stepProbe(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 
   const send = (what: ProbeReport['what'], at: number): void =>
-    window.benchTold(JSON.stringify({ what, at: performance.timeOrigin + at, page: shown, shift }))
+    window.benchReport(JSON.stringify({ what, at: performance.timeOrigin + at, page: shown, shift }))
   const visible = (element: Element): boolean => element.getClientRects().length > 0
   const name = (): string => {
     const fields = [...document.querySelectorAll('input')].filter(visible).map(field => field.name)

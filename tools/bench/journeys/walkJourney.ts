@@ -1,12 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { type Conditions, impose } from 'tools/bench/visit/conditions'
+import { collectReports } from 'tools/bench/visit/reports'
+import { type Conditions, withPage } from 'tools/bench/visit/withPage'
+import { Complaint } from 'scripts/command/command'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { noteCalls } from './calls'
 import type { Journey } from './journeyList'
-import { stepProbe } from './stepProbe'
-import { watchProbe } from './watchProbe'
-
-const GIVE_UP_MS = 60_000
+import { type ProbeReport, stepProbe } from './stepProbe'
 
 /** A company's configuration (docs/deployment.md): the files of its web app that load during the checks. */
 const WEB_APP_FILES = ['/sandbox/files/pages.css', '/sandbox/files/pages.js']
@@ -42,22 +41,20 @@ export async function walkJourney(
   await sandbox.api('reset', { method: 'POST' })
   const config = await sandbox.api<object>('config')
   await sandbox.api('config', { method: 'PUT', body: { ...config, webAppFiles: WEB_APP_FILES } })
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  try {
-    context.setDefaultTimeout(GIVE_UP_MS)
-    await context.addInitScript('globalThis.__name ??= named => named')
-    await context.addInitScript(stepProbe)
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await impose(cdp, conditions)
+  return withPage(browser, conditions, stepProbe, async ({ page, cdp }) => {
     const calls = await noteCalls(cdp, origin)
-    const { shown, pressed } = await watchProbe(cdp)
-
+    const reports = await collectReports<ProbeReport>(cdp)
     const waits: Wait[] = []
     const began = Date.now()
-    let [from, paintedBefore] = [began, began]
+    let [from, paintedBefore, seen] = [began, began, 0]
     const arrive = async (step: string, shows: RegExp, polled = false): Promise<void> => {
-      const { at, shift } = await shown(shows)
+      const shown = await reports.until(
+        ({ what, page }) => what === 'shows' && shows.test(page),
+        () => `No page was ${String(shows)}, the last one ${reports.all.at(-1)?.page}`,
+        seen,
+      )
+      seen = reports.all.indexOf(shown) + 1
+      const { at, shift } = shown
       // The network reports its last response a moment later.
       await page.waitForTimeout(100)
       const span = { from, until: at }
@@ -75,11 +72,11 @@ export async function walkJourney(
     for (const { name, shows, act } of steps) {
       await arrive(name, shows)
       await act(page, sandbox)
-      from = pressed().at
+      const pressed = reports.all.findLast(({ what }) => what === 'pressed')
+      if (!pressed) throw new Complaint('Nothing was pressed.')
+      from = pressed.at
     }
     await arrive('the web app', end, steps.at(-1)?.polled)
     return { waits, total: paintedBefore - began }
-  } finally {
-    await context.close()
-  }
+  })
 }

@@ -1,18 +1,15 @@
 import { CONTESTANTS } from 'tools/bench/contestants/contestants'
-import type { Bench, Measure, Table } from 'tools/bench/tables'
-import { SLOW_3G, SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'tools/bench/visit/conditions'
-import { eagerVisit } from 'tools/bench/visit/eagerVisit'
-import { quietVisit } from 'tools/bench/visit/quietVisit'
-import { turnOrder } from 'tools/bench/visit/turnOrder'
+import type { Bench, Table } from 'tools/bench/tables'
+import { turnOrder } from 'tools/bench/statistics'
+import { eagerVisit, quietVisit } from 'tools/bench/visit/visits'
+import { SLOW_3G, SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'tools/bench/visit/withPage'
 import { startSite } from 'scripts/budget/site'
-import type { Seen } from './loadTable'
-import { boundsTable, type Round } from './bounds'
-import { loadTable } from './loadTable'
+import { boundsTable, loadTable, type Round, type Seen } from './loadTable'
 
 const CONDITIONS = [SLOW_4G, SLOW_3G, UNTHROTTLED, SLOW_4G_AGAIN]
 
 /** Measures each contestant under each condition: the medians of its visits, and their ratios to the limit's. */
-async function run({ browser, runs, print }: Bench): Promise<Table[]> {
+export async function measureLoads({ browser, runs, print }: Bench): Promise<Table[]> {
   const folders = []
   for (const { build } of CONTESTANTS) folders.push(await build())
   const sites = await Promise.all(folders.map(startSite))
@@ -43,5 +40,3 @@ async function run({ browser, runs, print }: Bench): Promise<Table[]> {
     await Promise.all(sites.map(site => site.stop()))
   }
 }
-
-export const loads: Measure = { name: 'load', run }

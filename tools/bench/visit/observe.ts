@@ -13,16 +13,12 @@ export interface Notes {
   keyToPaint: number[]
 }
 
-/** The fields that the page reports. */
+/** The fields that the page reports: the username field when it accepts keys, the password field when it is painted. */
 export type Field = 'username' | 'password'
-
-/** The name of the function that is called when the username field accepts keys, and when the password field is painted. */
-export const FIELD_BINDING = 'benchField'
 
 declare global {
   interface Window {
     bench: Notes
-    [FIELD_BINDING]?: (field: Field) => void
   }
 }
 
@@ -35,6 +31,7 @@ interface LayoutShift extends PerformanceEntry {
 export function observe(): void {
   const bench: Notes = { shift: 0, tasks: [], keyToPaint: [] }
   window.bench = bench
+  const report = (field: Field): void => window.benchReport(JSON.stringify(field))
 
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -71,14 +68,14 @@ export function observe(): void {
   onceUsable('username', field => {
     bench.usableAt = performance.now()
     if (document.activeElement !== field) field.focus()
-    window.benchField?.('username')
+    report('username')
   })
   const onKey = ({ key, timeStamp }: KeyboardEvent): void => {
     if (key === 'Enter') {
       onceUsable('password', () =>
         afterThisFrame(() => {
           bench.passwordPaintedAt ??= performance.now()
-          window.benchField?.('password')
+          report('password')
         }),
       )
     } else {

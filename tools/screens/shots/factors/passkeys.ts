@@ -1,5 +1,5 @@
-import { type Act, after, shot } from '../shot'
-import { enter, FAILED, fault, open, press, problem, seen, settings, signIn } from '../steps'
+import { type Act, after, shot } from 'tools/screens/shot'
+import { enter, FAILED, fault, open, press, problem, seen, settings, signIn } from 'tools/screens/steps'
 
 /** As text, because the page lacks the helper that the script's loader adds to a function. */
 const DEVICE = `

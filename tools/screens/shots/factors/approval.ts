@@ -1,5 +1,17 @@
-import { type Act, after, inTurn, shot } from '../shot'
-import { busy, enter, fault, field, hold, LONG, press, problem, seen, typeKeys, waitFor } from '../steps'
+import { type Act, after, inTurn, shot } from 'tools/screens/shot'
+import {
+  busy,
+  enter,
+  fault,
+  field,
+  hold,
+  LONG,
+  press,
+  problem,
+  seen,
+  typeKeys,
+  waitFor,
+} from 'tools/screens/steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const RESEND = '/api/auth/v2/resend-verification'

@@ -1,7 +1,7 @@
 import { fetchActivationCode } from 'src/services/api/factorService'
 import * as service from 'src/services/api/mobileSetupService'
-import type { JourneyCalls } from '../journey'
-import { by, withoutSession } from '../walks/walk'
+import type { JourneyCalls } from '../../journey'
+import { by, withoutSession } from '../../walks/walk'
 
 const LINK = { body: { phoneNumber: '+15550101067' } }
 

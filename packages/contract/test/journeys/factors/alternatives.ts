@@ -1,6 +1,6 @@
 import { chooseFactor } from 'src/services/api/alternativesService'
-import type { JourneyCalls } from '../journey'
-import { type Act, after, by, plain, signIn, withoutSession } from '../walks/walk'
+import type { JourneyCalls } from '../../journey'
+import { type Act, after, by, plain, signIn, withoutSession } from '../../walks/walk'
 
 const EMAIL = { body: { type: 'email' } }
 const SMS = { body: { type: 'sms' } }

@@ -10,10 +10,10 @@ import {
   type Scene,
   signIn,
   withoutSession,
-} from '../walks/walk'
+} from '../../walks/walk'
 import { proveFactor } from 'src/services/api/factorService'
 import * as ownFactor from 'src/services/api/account/ownFactorService'
-import { type JourneyCalls, signedOut, signedOutList } from '../journey'
+import { type JourneyCalls, signedOut, signedOutList } from '../../journey'
 
 /** The code that the person's authenticator app shows. */
 export const numberOf = async (scene: Scene, person: string): Promise<string | undefined> =>

@@ -1,5 +1,5 @@
-import { after, inTurn, shot } from '../shot'
-import { enter, FAILED, fault, open, press, problem, seen, typeKeys, waitFor } from '../steps'
+import { after, inTurn, shot } from 'tools/screens/shot'
+import { enter, FAILED, fault, open, press, problem, seen, typeKeys, waitFor } from 'tools/screens/steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const LINK = ['POST', '/api/onboarding/v2/send-download-link'] as const

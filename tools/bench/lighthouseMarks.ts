@@ -1,5 +1,5 @@
-import { median } from 'tools/bench/statistics'
-import type { Table } from 'tools/bench/tables'
+import { median } from './statistics'
+import type { Table } from './tables'
 
 interface Audit {
   title: string

@@ -1,5 +1,5 @@
-import { after, shot } from '../shot'
-import { ACTIVATE, activate, fault, field, press, reload, toCode, waitFor } from '../steps'
+import { after, shot } from 'tools/screens/shot'
+import { ACTIVATE, activate, fault, field, press, reload, toCode, waitFor } from 'tools/screens/steps'
 
 const CODES = '7kq4-m2xw 3hdn-8rtc v6pz-k9ya c5wj-2fue 9gbt-4nhm x8rs-p5vd n2ce-7ukq w4yt-a6hb'.split(' ')
 

@@ -1,7 +1,7 @@
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import * as factor from 'src/services/api/factorService'
-import { type JourneyCalls, signedOut } from '../journey'
-import { type Act, after, by, NOBODY, plain, proving, signIn, withoutSession } from '../walks/walk'
+import { type JourneyCalls, signedOut } from '../../journey'
+import { type Act, after, by, NOBODY, plain, proving, signIn, withoutSession } from '../../walks/walk'
 
 const wrongCode: Act = plain('activate', { body: { type: 'sms', code: 'none' } })
 const SMS = { body: { type: 'sms' } }

@@ -1,6 +1,6 @@
 import { proveFactor } from 'src/services/api/factorService'
-import type { JourneyCalls } from '../journey'
-import { by, proving } from '../walks/walk'
+import type { JourneyCalls } from '../../journey'
+import { by, proving } from '../../walks/walk'
 
 export const oneTimeCode: JourneyCalls = {
   calls: {

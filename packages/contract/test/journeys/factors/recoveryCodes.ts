@@ -1,9 +1,9 @@
 import { proveFactor } from 'src/services/api/factorService'
 import { makeRecoveryCodes } from 'src/services/api/account/ownFactorService'
 import { fetchRecoveryCodes } from 'src/services/api/account/securityService'
-import { type JourneyCalls, signedOutList } from '../journey'
+import { type JourneyCalls, signedOutList } from '../../journey'
 import { confirming } from './authenticator'
-import { type Act, after, by, late, plain, proving, signIn, withoutSession } from '../walks/walk'
+import { type Act, after, by, late, plain, proving, signIn, withoutSession } from '../../walks/walk'
 
 const recoveryCode: Act = plain('activate', { body: { type: 'recoveryCode', recoveryCode: '3hdn-8rtc' } })
 const recovering: Act = after(scene => signIn(scene, 'totp'), recoveryCode)

@@ -2,7 +2,7 @@ import type { Fault } from 'sandbox/state/faults'
 import { BASE_PATH } from 'src/constants/basePath'
 import { CODE_PAGES, CODE_ROUTES, type CodePage } from 'src/constants/sentCodes'
 import { enUS } from 'src/messages/en-US'
-import { type Act, after, type Shot, shot } from '../shot'
+import { type Act, after, type Shot, shot } from 'tools/screens/shot'
 import {
   ACTIVATE,
   activate,
@@ -16,8 +16,8 @@ import {
   sentCode,
   toCode,
   waitFor,
-} from '../steps'
-import { personAt } from './pages'
+} from 'tools/screens/steps'
+import { personAt } from 'tools/screens/shots/pages'
 
 const stopClock: Act = ({ page }) => page.clock.install()
 const wait =

@@ -3,7 +3,7 @@ import { proveFactor } from 'src/services/api/factorService'
 import * as list from 'src/services/api/passkeys/passkeyListService'
 import * as service from 'src/services/api/passkeys/passkeyService'
 import { ASSERTION, ATTESTATION } from 'test/support/passkeyCredentials'
-import { type JourneyCalls, signedOut, signedOutList } from '../journey'
+import { type JourneyCalls, signedOut, signedOutList } from '../../journey'
 import {
   type Act,
   after,
@@ -16,7 +16,7 @@ import {
   type Scene,
   signIn,
   withoutSession,
-} from '../walks/walk'
+} from '../../walks/walk'
 
 const CREDENTIAL = {
   id: 'cGFzc2tleS0x',

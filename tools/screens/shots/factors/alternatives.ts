@@ -1,6 +1,6 @@
 import { enUS } from 'src/messages/en-US'
-import { after, shot } from '../shot'
-import { button, busy, fault, hold, press, problem, toCode } from '../steps'
+import { after, shot } from 'tools/screens/shot'
+import { button, busy, fault, hold, press, problem, toCode } from 'tools/screens/steps'
 
 const CALL = '/api/auth/v2/factor'
 const TRY = enUS['alternatives.try']

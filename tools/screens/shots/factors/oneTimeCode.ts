@@ -1,5 +1,5 @@
-import { after, shot } from '../shot'
-import { activate, field, press, problem, toCode, type } from '../steps'
+import { after, shot } from 'tools/screens/shot'
+import { activate, field, press, problem, toCode, type } from 'tools/screens/steps'
 
 /** The codes of the VIP Access app. */
 export const oneTimeCodeShots = [

@@ -1,5 +1,5 @@
-import { after, shot } from '../shot'
-import { activate, problem, toCode } from '../steps'
+import { after, shot } from 'tools/screens/shot'
+import { activate, problem, toCode } from 'tools/screens/steps'
 
 export const authenticatorShots = [
   shot('authenticator-register', toCode('totp-register')),

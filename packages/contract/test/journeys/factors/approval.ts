@@ -1,6 +1,6 @@
 import * as factor from 'src/services/api/factorService'
-import type { JourneyCalls } from '../journey'
-import { by, proving, withoutSession } from '../walks/walk'
+import type { JourneyCalls } from '../../journey'
+import { by, proving, withoutSession } from '../../walks/walk'
 
 export const approval: JourneyCalls = {
   calls: {

@@ -1,8 +1,8 @@
-import { marksTables, type Report } from './marks'
 import { freePorts } from 'scripts/programs/freePorts'
 import run from 'lighthouse'
-import type { Bench, Measure, Table } from 'tools/bench/tables'
-import { MEASURED } from 'tools/bench/measuredBrowser'
+import { marksTables, type Report } from './lighthouseMarks'
+import type { Bench, Table } from './tables'
+import { MEASURED } from './visit/withPage'
 import { launchChromium } from 'scripts/programs/chromium'
 import { ensureBuild } from 'scripts/build/build'
 import { Complaint } from 'scripts/command/command'
@@ -10,7 +10,7 @@ import { startSite } from 'scripts/budget/site'
 import { findNginx } from 'scripts/programs/nginx'
 import { startSite as startNginx } from 'scripts/nginx/startSite'
 
-export interface DeployedSite {
+interface DeployedSite {
   address: string
   /** The server program. */
   server: string
@@ -18,7 +18,7 @@ export interface DeployedSite {
 }
 
 /** Serves a built folder as in a deployment: with `deploy/nginx.conf` if this machine has nginx, and with the usual fixed responses behind it. */
-export async function startDeployedSite(folder: string): Promise<DeployedSite> {
+async function startDeployedSite(folder: string): Promise<DeployedSite> {
   const site = await startSite(folder)
   if (!findNginx())
     return { address: `${site.origin}/signin/`, server: "the sandbox's server", stop: site.stop }
@@ -49,7 +49,8 @@ async function report(address: string): Promise<Report & { lighthouseVersion: st
   }
 }
 
-async function measure({ runs, print }: Bench): Promise<Table[]> {
+/** Returns Lighthouse's scores of the deployed page. */
+export async function measureLighthouse({ runs, print }: Bench): Promise<Table[]> {
   await ensureBuild()
   const site = await startDeployedSite('dist')
   const count = Math.min(runs, MOST_RUNS)
@@ -68,5 +69,3 @@ async function measure({ runs, print }: Bench): Promise<Table[]> {
     reports,
   )
 }
-
-export const lighthouse: Measure = { name: 'lighthouse', run: measure }

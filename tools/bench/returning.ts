@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, mkdirSync, renameSync, symlinkSync } from 'node:fs'
-import type { Bench, Measure, Table } from 'tools/bench/tables'
-import { loadTable, type Figure, type Seen } from 'tools/bench/load/loadTable'
-import { SLOW_4G } from 'tools/bench/visit/conditions'
-import { quietVisit } from 'tools/bench/visit/quietVisit'
+import type { Bench, Table } from './tables'
+import { loadTable, type Figure, type Seen } from './load/loadTable'
+import { quietVisit } from './visit/visits'
+import { SLOW_4G } from './visit/withPage'
 import { startSite } from 'scripts/budget/site'
 import { ensureBuild } from 'scripts/build/build'
 import { goLive } from 'scripts/nginx/rollOut'
@@ -51,7 +51,7 @@ function removeDeltas({ folder }: Site): void {
 }
 
 /** Measures the bytes that a returning user loads after a release, with and without dictionaries. */
-async function run({ browser, runs, print }: Bench): Promise<Table[]> {
+export async function measureReturning({ browser, runs, print }: Bench): Promise<Table[]> {
   await ensureBuild()
   const { folder, commit } = buildEarlier(COMMITS)
   const api = await startSite('dist')
@@ -82,5 +82,3 @@ async function run({ browser, runs, print }: Bench): Promise<Table[]> {
   ]
   return [loadTable(title, contestants, FIGURES)]
 }
-
-export const returning: Measure = { name: 'release', run }
