@@ -1,4 +1,4 @@
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/sessionStatus'
 import { due, limited, refused, table } from 'scenarios/scenario'
 

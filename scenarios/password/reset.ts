@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 import {
   type Answer,
   type Deed,

@@ -1,6 +1,6 @@
 import type { AfterLookup, Lookup } from 'src/features/signIn/afterLookup'
 import type { IdentityProvider } from 'src/services/api/authService'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 import { type Case, enter, refused, table, UNTIL } from 'scenarios/scenario'
 
 const URL = 'https://id.keel.test/start'

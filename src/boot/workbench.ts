@@ -1,6 +1,5 @@
-import { errorName } from 'src/services/errorName'
-import type { Failure } from 'src/services/http/call'
-import { ServiceError } from 'src/services/http/serviceError'
+import { errorName } from 'src/services/log'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { isSecret, isSecretBare, maskAction, maskOf } from 'src/store/maskAction'
 import type { WorkbenchOptions } from 'saga-workbench/options'
 

@@ -1,9 +1,8 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
 import { call, type EffectResult, type Saga } from 'src/sagas/effects'
-import type { Failure } from 'src/services/http/call'
-import { failureOf, reportFault, logUnusable, ServiceError } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
+import { type Failure, failureOf, ServiceError } from 'src/services/http/serviceError'
+import { reportFault, logUnusable, logFailure } from 'src/services/log'
 
 /** Returns the failure behind a caught error. Reports an error that no service threw, because it is an internal error (calls/own-fault). */
 export function* catchFailure(error: unknown): Saga<Failure> {

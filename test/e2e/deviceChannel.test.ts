@@ -113,7 +113,7 @@ test.describe('the extension', () => {
     },
   )
 
-  // One that answers wrongly: test/services/device/deviceChannel.test.ts.
+  // One that answers wrongly: test/services/device/deviceInfo.test.ts.
   extensionTest(
     'that is silent is not waited for, and is asked eleven times in all, five seconds apart',
     async ({ sandbox, context }) => {

@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf, serverWords } from 'src/features/problemOf'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 import { UNTIL } from 'scenarios/scenario'
 
 const table: [rule: string, failure: Failure, problem: Problem][] = [

@@ -1,8 +1,7 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import { catchFailure, catchProblem, logCaught, signInFailure } from 'src/sagas/caught'
-import { reportFault, ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/call'
-import { logFailure } from 'src/services/log'
+import { ServiceError, type Failure } from 'src/services/http/serviceError'
+import { reportFault, logFailure } from 'src/services/log'
 
 const DOWN: Failure = { kind: 'refused', status: 502 }
 const BUG = new TypeError('undefined is not a function')

@@ -1,5 +1,4 @@
-import { failureOf, ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/call'
+import { failureOf, ServiceError, type Failure } from 'src/services/http/serviceError'
 
 /** Returns the ServiceError of a call that must fail with one. */
 export async function failing(call: Promise<unknown>): Promise<Failure> {

@@ -1,5 +1,4 @@
-import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/call'
+import { ServiceError, type Failure } from 'src/services/http/serviceError'
 
 /** The error that a service throws for each way in which a call can fail. */
 export const failureOfKind = (kind: Failure['kind'], more: Partial<Failure> = {}): ServiceError =>

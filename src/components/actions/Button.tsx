@@ -5,7 +5,7 @@ import { KeyedText } from 'src/components/layout/KeyedText'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
-import type { Problem } from 'src/constants/problems'
+import type { Problem, SecondButton } from 'src/constants/problems'
 import { SLOW_WAIT_MS } from 'src/constants/timings'
 
 /** Returns the attributes of a button that is disabled at the moment; the element with this id gives the reason (forms/no-dead-button). */
@@ -170,6 +170,22 @@ function useHeld(limit: Problem | undefined) {
       ...(time === undefined && { 'aria-description': limitWords(t, limit, undefined) }),
     },
   }
+}
+
+/**
+ * Returns the rate limit that holds a button: the problem that started it, until its time is over, even after an edit
+ * has removed its text (calls/limited-button). `button` is the second button of the form to which the limit applies.
+ * A limit of something other than `of`, such as another username, holds no button.
+ */
+export function useLimit(
+  problem: Problem | undefined,
+  { button, of = '' }: { button?: SecondButton; of?: string } = {},
+): Problem | undefined {
+  const [limit, setLimit] = useState({ problem: undefined as Problem | undefined, of })
+  const own = problem?.until && problem.button === button ? problem : undefined
+  if (own && own !== limit.problem) setLimit({ problem: own, of })
+  const left = useSecondsLeft(limit.problem?.until)
+  return left > 0 && limit.of === of ? limit.problem : undefined
 }
 
 /** The button of a form, which ignores a second submit. */

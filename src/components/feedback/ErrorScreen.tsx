@@ -1,9 +1,8 @@
 import { type ReactNode, Component } from 'react'
-import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
+import { BusyButton, PrimaryButton, useLimit } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading, Sentences } from 'src/components/layout/Heading'
 import { Text } from 'src/components/layout/Text'
-import { useLimit } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 import { useMessages } from 'src/messages/useMessages'
 

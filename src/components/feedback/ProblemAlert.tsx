@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useState, createContext, useEffect } from 'react'
 import type { Problem } from 'src/constants/problems'
-import { Notice } from 'src/components/feedback/Status'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { type Tone, ToneIcon } from 'src/components/icons/Icon'
 import { KeyedText, PLACE, TextAround } from 'src/components/layout/KeyedText'
@@ -8,6 +7,7 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement, limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { type Translate, useMessages } from 'src/messages/useMessages'
+import styled from 'styled-components'
 
 /**
  * Whether a message describes the field that has or receives the focus, so that a screen reader announces it there.
@@ -132,4 +132,40 @@ export function useOnlineAgain(problem: Problem | undefined): boolean {
     return () => window.removeEventListener('online', hear)
   }, [offline])
   return offline !== undefined && over === offline
+}
+
+/** A status line, read aloud when it changes. */
+export const Status = styled.p.attrs({ role: 'status' })`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+interface NoticeProps {
+  /**
+   * The id of the status, if it describes the heading that takes the focus. Screen readers then announce it only with
+   * the heading (`AnnouncedWithFocus`).
+   */
+  id?: string
+  tone?: Tone
+  /** Whether it is a line below a field, instead of a box. */
+  line?: boolean
+  children: ReactNode
+}
+
+/** Shows a hint or, in a different tone, a success; empty while there is none (accessibility/tones). */
+export function Notice({ id, tone = 'notice', line, children }: NoticeProps) {
+  return (
+    <div className={children ? 'told' : undefined} data-tone={tone} data-line={line || undefined}>
+      {children && <ToneIcon tone={tone} />}
+      <div role="status">
+        {/* Firefox does not include a status element in a description, so the id belongs to the element inside it. */}
+        {id ? (
+          <div id={id} aria-live="off">
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ProductSentence } from 'src/components/feedback/Sentence'
 import { Bare, Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
-import { Status } from 'src/components/feedback/Status'
+import { Status } from 'src/components/feedback/ProblemAlert'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 interface WaitingProps {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, startTransition, useEffect } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
-import { Status } from 'src/components/feedback/Status'
+import { Status } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { List } from 'src/features/account/cardParts'
 import { type CardLook, ConnectedCard } from 'src/features/account/ConnectedCard'

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { DelayedFallback } from 'src/components/feedback/LazyScreen'
-import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Status } from 'src/components/feedback/Status'
+import { ProblemAlert, Status } from 'src/components/feedback/ProblemAlert'
 import type { CardLook } from 'src/features/account/ConnectedCard'
 import { ConnectedList } from 'src/features/account/ConnectedList'
 import type { Region } from 'src/features/account/connectedSlice'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
-import { Status } from 'src/components/feedback/Status'
+import { Status } from 'src/components/feedback/ProblemAlert'
 import { useMessages } from 'src/messages/useMessages'
 import { copyText } from 'src/services/browser/clipboard'
 

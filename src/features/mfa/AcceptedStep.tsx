@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { Status } from 'src/components/feedback/Status'
+import { Status } from 'src/components/feedback/ProblemAlert'
 import { FactorStep } from 'src/features/mfa/FactorStep'
 import { ToneIcon } from 'src/components/icons/Icon'
 

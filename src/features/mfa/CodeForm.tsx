@@ -7,7 +7,7 @@ import { CodeField } from 'src/features/mfa/CodeField'
 import { codeIn, type Mask } from 'src/components/codes/codeMask'
 import { useMessages } from 'src/messages/useMessages'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLimit } from 'src/components/time/useSecondsLeft'
+import { useLimit } from 'src/components/actions/Button'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import type { Submission } from 'src/services/api/factorService'
 

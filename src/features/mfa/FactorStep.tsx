@@ -6,7 +6,7 @@ import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { PersonStep } from 'src/features/person/PersonStep'
 import { selectDone, selectExtras } from 'src/features/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
-import { Notice } from 'src/components/feedback/Status'
+import { Notice } from 'src/components/feedback/ProblemAlert'
 
 /** A step that belongs to a factor. */
 export const FactorStep = ({ now, ...step }: StepProps & { now: FactorKind }) => (

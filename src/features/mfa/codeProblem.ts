@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf, serverWords } from 'src/features/problemOf'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** Returns the problem to show under the field after a rejected code: the server's text, otherwise 'later' (factors/code-refused). */
 export function codeProblem(failure: Failure): Problem {

@@ -1,15 +1,15 @@
 import { Fragment, useState, useEffect } from 'react'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
-import { Status } from 'src/components/feedback/Status'
+import { Status } from 'src/components/feedback/ProblemAlert'
 import { SmallText } from 'src/components/layout/Small'
 import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { useMessages } from 'src/messages/useMessages'
 import { copyText } from 'src/services/browser/clipboard'
 import { fetchActivationCode } from 'src/services/api/factorService'
 import { giveUp } from 'src/services/http/http'
-import { logFailure } from 'src/services/log'
-import { failureOf, reportFault } from 'src/services/http/serviceError'
+import { logFailure, reportFault } from 'src/services/log'
+import { failureOf } from 'src/services/http/serviceError'
 
 const Row = styled.div`
   display: flex;

@@ -1,10 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BusyButton, LinkButton, PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
+import {
+  BusyButton,
+  LinkButton,
+  PrimaryButton,
+  SecondaryButton,
+  useLimit,
+} from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { ProductSentence, Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
-import { useLimit } from 'src/components/time/useSecondsLeft'
 import {
   nativeClientActions,
   type NativeClientState,

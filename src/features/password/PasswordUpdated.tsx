@@ -1,5 +1,5 @@
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
-import { Notice } from 'src/components/feedback/Status'
+import { Notice } from 'src/components/feedback/ProblemAlert'
 import { Step } from 'src/components/layout/step/Step'
 import { useMessages } from 'src/messages/useMessages'
 

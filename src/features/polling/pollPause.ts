@@ -9,7 +9,7 @@ import {
 import { problemOf } from 'src/features/problemOf'
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import { type Deadline, earlier, later, laterBy } from 'src/services/clock'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** When the next poll is due, and whether the server required this pause. */
 export interface Retry {

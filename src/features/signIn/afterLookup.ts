@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { type IdentityProvider, isOwnProvider } from 'src/services/api/authService'
 import { problemOf } from 'src/features/problemOf'
 import { cleanText } from 'src/services/cleanText'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 
 export type Lookup = { found: IdentityProvider } | { failure: Failure }
 

@@ -1,12 +1,11 @@
 import { type FocusEvent, type ReactNode, type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
-import { SubmitButton } from 'src/components/actions/Button'
+import { SubmitButton, useLimit } from 'src/components/actions/Button'
 import { focusField } from 'src/components/fields/useFirstField'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert, AnnouncedWithFocus } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
-import { useLimit } from 'src/components/time/useSecondsLeft'
 import { Small } from 'src/components/layout/Small'
 import {
   isEmailAddress,

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { CheckField } from 'src/components/fields/CheckField'
-import { Notice } from 'src/components/feedback/Status'
+import { Notice } from 'src/components/feedback/ProblemAlert'
 import { SmallText } from 'src/components/layout/Small'
 import {
   ticketRecordingActions,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Status } from 'src/components/feedback/Status'
+import { Status } from 'src/components/feedback/ProblemAlert'
 import { SECOND_MS } from 'src/constants/timings'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import { CountdownRing } from 'src/components/time/CountdownRing'

@@ -9,8 +9,7 @@ import {
   type SessionUserName,
   sessionUserName,
 } from 'src/services/api/session/sessionFacts'
-import { deviceHeaders } from 'src/services/device/deviceInfo'
-import type { DeviceInfo } from 'src/services/device/deviceChannel'
+import { deviceHeaders, type DeviceInfo } from 'src/services/device/deviceInfo'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { currentProtocol } from 'src/services/browser/navigation'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { hostAutoLogin } from 'src/services/addresses/hostAutoLogin'
+import { AUTO_LOGIN_WAIT_MS, SECOND_MS } from 'src/constants/timings'
 import { config } from 'src/services/config'
 import { bodyOf, ended, request } from 'src/services/http/http'
 import { nullish, jsonObject } from 'src/services/schemas'
@@ -39,4 +38,23 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
 export function notifyHost(host: string, token: string, nowMs: number): Promise<void> {
   const { address, query } = hostAutoLogin(host, token, nowMs)
   return request('get', address, { query, unseen: callUnseen, limitMs: AUTO_LOGIN_WAIT_MS, read: ended })
+}
+
+/** The path on each partner host (sign-in/auto-login-hosts). */
+const PATH = '/auth/v2/autologin'
+
+/** Returns the address at which a host signs a person in, with the token and the time in seconds (sign-in/auto-login-hosts). */
+export const hostAutoLogin = (host: string, token: string, nowMs: number) => ({
+  address: `${host}${PATH}`,
+  query: { token, timestamp: Math.floor(nowMs / SECOND_MS) },
+})
+
+/**
+ * Like the function above, for a navigation of the browser, with the address for the way back:
+ * `{host}/auth/v2/autologin?token&timestamp&back` (sign-in/auto-login-redirect).
+ */
+export function redirectAddress(host: string, token: string, nowMs: number, back: string): string {
+  const { address, query } = hostAutoLogin(host, token, nowMs)
+  const { timestamp } = query
+  return `${address}?${new URLSearchParams({ token, timestamp: String(timestamp), back }).toString()}`
 }

@@ -8,8 +8,7 @@ import { mfaListSchema, type MfaStep } from 'src/services/api/session/sessionSta
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser, Answer } from 'src/services/http/call'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import { done } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { done, bodyOf, request } from 'src/services/http/http'
 import { isPlainObject, jsonObject, between } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 

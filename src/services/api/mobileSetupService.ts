@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import type { ActingUser } from 'src/services/http/call'
-import { done } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { done, bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
 
 export interface App {

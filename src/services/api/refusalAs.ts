@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Failure } from 'src/services/http/call'
-import { ServiceError } from 'src/services/http/serviceError'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
 
 /**

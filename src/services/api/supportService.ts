@@ -1,5 +1,4 @@
-import { done } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { done, bodyOf, request } from 'src/services/http/http'
 import { type HelpInfo, helpInfoSchema } from 'src/services/helpInfo'
 
 /** Requests how the company's support can be reached (support/help-info-cached). */

@@ -1,5 +1,5 @@
 import type { BodyForm } from 'src/services/http/answer/jsonOf'
-import type { Deadline } from 'src/services/clock'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** The response to a request, as its reader receives it. */
 export interface Answer {
@@ -46,31 +46,4 @@ export interface Call<T> {
   acting?: ActingUser
   /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. `body` is the parsed JSON, undefined if there is none; a refusal may throw a `ServiceError` to make the answer a failure after all (calls/refusals). */
   refusals?: Record<number, (failure: Failure, body: unknown) => T>
-}
-
-/** The reason why a call failed (calls/classes): the kinds that a journey must distinguish. */
-type FailureKind =
-  | 'offline'
-  | 'unreachable'
-  | 'limited'
-  | 'refused'
-  /** An error with a page of HTML, from a proxy between the app and the server (calls/refusals). */
-  | 'page'
-  /** The session does not belong to the person on whose behalf the request was made (calls/acting). */
-  | 'otherAccount'
-  | 'unreadable'
-  | 'fault'
-
-export interface Failure {
-  kind: FailureKind
-  status?: number
-  /** The server's own words, fit to show (calls/error-text); absent when it had none. */
-  text?: string
-  /** The language of that text, if the response names it (calls/text-language). */
-  textLang?: string
-  /** When the server wants to be asked again, from `Retry-After` (calls/deadlines). */
-  until?: Deadline
-  requestId?: string
-  /** How many attempts are left, if the server sends it (factors/tries-left). */
-  triesLeft?: number
 }

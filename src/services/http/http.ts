@@ -45,8 +45,23 @@ export const bodyOf =
 const pathOf = ({ path }: v.BaseIssue<unknown>): string | undefined =>
   path?.map(({ key }) => String(key)).join('.')
 
-/** A reader for a request that succeeds with any 2xx and any body. A request that changes something uses `done` (done.ts). */
+/** A reader for a request that succeeds with any 2xx and any body. */
 export const ended = (): void => undefined
+
+/** A reader for a call that changes something: accepts an empty body or JSON; a page of HTML, broken JSON or a bare word proves nothing (calls/changes-done). */
+export const doneAs =
+  <T>(outcome: T) =>
+  ({ form }: Pick<Answer, 'form'>): T => {
+    if (form !== 'empty' && form !== 'json') throw new ServiceError({ kind: 'unreadable' })
+    return outcome
+  }
+
+export const done = doneAs(undefined)
+
+/** A reader for a call that any 2xx ends unless its body is a page of HTML, which a proxy may have sent. */
+export const endedUnlessPage = ({ form }: Pick<Answer, 'form'>): undefined => {
+  if (form === 'page') throw new ServiceError({ kind: 'unreadable' })
+}
 
 /** The HTTP client is a separate chunk, which loads while the person types (decision 0002). */
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')

@@ -1,7 +1,32 @@
 import { isOnline } from 'src/services/browser/environment'
-import type { Failure } from 'src/services/http/call'
-import { logServerFault, reportCrash } from 'src/services/log'
-import { tab } from 'src/services/tab'
+import type { Deadline } from 'src/services/clock'
+
+/** The reason why a call failed (calls/classes): the kinds that a journey must distinguish. */
+type FailureKind =
+  | 'offline'
+  | 'unreachable'
+  | 'limited'
+  | 'refused'
+  /** An error with a page of HTML, from a proxy between the app and the server (calls/refusals). */
+  | 'page'
+  /** The session does not belong to the person on whose behalf the request was made (calls/acting). */
+  | 'otherAccount'
+  | 'unreadable'
+  | 'fault'
+
+export interface Failure {
+  kind: FailureKind
+  status?: number
+  /** The server's own words, fit to show (calls/error-text); absent when it had none. */
+  text?: string
+  /** The language of that text, if the response names it (calls/text-language). */
+  textLang?: string
+  /** When the server wants to be asked again, from `Retry-After` (calls/deadlines). */
+  until?: Deadline
+  requestId?: string
+  /** How many attempts are left, if the server sends it (factors/tries-left). */
+  triesLeft?: number
+}
 
 /** The only error that leaves a service when a call fails; it never holds the request, which may hold a secret. */
 export class ServiceError extends Error {
@@ -19,19 +44,6 @@ export class ServiceError extends Error {
 /** The error of a call that nothing answered. */
 export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
 
-/**
- * Logs the request and the field that make a 2xx response unusable, and the place in the contract that describes them
- * (sign-in/failure-named).
- */
-export function logUnusable(thrown: unknown): void {
-  if (!(thrown instanceof ServiceError) || thrown.failure.kind !== 'unreadable') return
-  const { call = 'a call', field = 'body' } = thrown
-  logServerFault(`${call}: the answer has no valid "${field}" (docs/contract/openapi.yaml)`)
-}
-
 /** The failure in anything thrown; an error that no service threw is a fault of the app. */
 export const failureOf = (thrown: unknown): Failure =>
   thrown instanceof ServiceError ? thrown.failure : { kind: 'fault' }
-
-/** Reports a fault of the app with the page's path, which holds no secret (decision 0130). */
-export const reportFault = (thrown: unknown): void => reportCrash(tab.location.pathname, thrown)

@@ -3,7 +3,7 @@ import { HYDRATION, type LeftOutHost, type ReportEntry } from 'src/services/http
 import { cleanRequestId } from 'src/services/cleanText'
 import { ServiceError } from 'src/services/http/serviceError'
 import { plainAddress, knownAddress } from 'src/services/report/addresses'
-import { errorName } from 'src/services/errorName'
+import { errorName } from 'src/services/log'
 
 const MOST_HOSTS = 50
 

@@ -14,7 +14,7 @@ import type { PasskeyFactorState } from 'src/features/mfa/passkey/passkeyFactorS
 import type { PollState } from 'src/features/polling/sessionPollSlice'
 import { choiceProblem } from 'src/features/mfa/codeProblem'
 import type { Problem } from 'src/constants/problems'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 
 test('the final countdown begins ten seconds before the end', () => {
   expect([11, 10].map(countdownAnnouncement)).toEqual([

@@ -6,7 +6,7 @@ import {
 } from 'src/features/polling/sessionPollSlice'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import { defaultPause, pollPause } from 'src/features/polling/pollPause'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 
 const point = (monotonicMs: number, wallMs = monotonicMs + 9000) => ({ monotonicMs, wallMs })
 const endsIn = (monotonicMs: number, totalMs: number): RequestEnds => ({ at: point(monotonicMs), totalMs })

@@ -6,8 +6,7 @@ import { call, type Saga } from 'src/sagas/effects'
 import { type Poll, pollUntil } from 'src/sagas/lifetime/pollUntil'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, laterBy } from 'src/services/clock'
-import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/call'
+import { ServiceError, type Failure } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
 const NOW = { monotonicMs: 1000, wallMs: 9000 }

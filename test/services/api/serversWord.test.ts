@@ -1,5 +1,4 @@
-import { failureOf, ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/call'
+import { failureOf, ServiceError, type Failure } from 'src/services/http/serviceError'
 import { ACTING } from 'foyer-contract/document/operations'
 import { type RuledAnswers, SAID, type ServiceCall } from 'foyer-contract/test/journey'
 import { ALL, SERVICE_CALLS } from 'foyer-contract/test/journeys/all'

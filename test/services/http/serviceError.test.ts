@@ -1,4 +1,5 @@
-import { failureOf, reportFault, ServiceError } from 'src/services/http/serviceError'
+import { failureOf, ServiceError } from 'src/services/http/serviceError'
+import { reportFault } from 'src/services/log'
 
 test('an error of a service is its failure', () => {
   expect(failureOf(new ServiceError({ kind: 'limited', status: 429 }))).toEqual({

@@ -1,6 +1,5 @@
 import type { ReportEntry } from 'src/services/http/reportEntry'
-import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/call'
+import { ServiceError, type Failure } from 'src/services/http/serviceError'
 import { type Finding, findingOf } from 'src/services/report/finding'
 import { UNTIL } from 'scenarios/scenario'
 

@@ -1,7 +1,7 @@
 import * as auth from 'src/services/api/authService'
 import * as company from 'src/services/api/companyService'
 import * as signInSettings from 'src/services/api/companyService'
-import { signOut } from 'src/services/api/session/signOutService'
+import { signOut } from 'src/services/api/session/sessionStatusService'
 import type { JourneyCalls } from '../journey'
 import {
   type Act,

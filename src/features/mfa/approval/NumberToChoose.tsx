@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Sentence } from 'src/components/feedback/Sentence'
-import { Status } from 'src/components/feedback/Status'
+import { Status } from 'src/components/feedback/ProblemAlert'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SECOND_MS } from 'src/constants/timings'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Status } from 'src/components/feedback/Status'
+import { ProblemAlert, Status } from 'src/components/feedback/ProblemAlert'
 import { Bare } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { StepContainer } from 'src/components/layout/step/Step'

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { SENT_CODE } from 'src/constants/sentCodes'
-import { Notice } from 'src/components/feedback/Status'
+import { Notice } from 'src/components/feedback/ProblemAlert'
 import { AcceptedStep } from 'src/features/mfa/AcceptedStep'
 import { ACTIVATE_ID, CodeForm, useFactorCode } from 'src/features/mfa/CodeForm'
 import { StepMessage, useStepMessage, FactorStep } from 'src/features/mfa/FactorStep'

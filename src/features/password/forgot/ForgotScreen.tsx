@@ -12,13 +12,11 @@ import {
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { useEffect, useRef } from 'react'
-import { SubmitButton } from 'src/components/actions/Button'
-import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Notice } from 'src/components/feedback/Status'
+import { SubmitButton, useLimit } from 'src/components/actions/Button'
+import { ProblemAlert, Notice } from 'src/components/feedback/ProblemAlert'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/step/StepForm'
-import { useLimit } from 'src/components/time/useSecondsLeft'
 import { cleanName } from 'src/services/cleanUsername'
 
 /** 'Password trouble' (password-reset/username). */

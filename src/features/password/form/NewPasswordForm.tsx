@@ -9,7 +9,7 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useSettled } from 'src/components/feedback/useSettled'
 import { RULES_MET_MESSAGE_MS } from 'src/constants/timings'
 import { StepForm } from 'src/components/layout/step/StepForm'
-import { useLimit } from 'src/components/time/useSecondsLeft'
+import { useLimit } from 'src/components/actions/Button'
 import { UsernameForManagers } from 'src/components/fields/UsernameForManagers'
 import { useEnter, type Place, useEntry } from 'src/features/password/form/useEntry'
 import {

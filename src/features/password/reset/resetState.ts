@@ -2,7 +2,7 @@ import type { Problem } from 'src/constants/problems'
 import type { Deadline } from 'src/constants/timings'
 import type { ResetInfo } from 'src/services/api/password/passwordResetService'
 import { problemOf, serverWords } from 'src/features/problemOf'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 import { isSameName } from 'src/services/cleanUsername'
 
 /** The username of the reset, and where its code can go. Without them the screen shows no step. */

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 import { problemOf } from 'src/features/problemOf'
-import type { Failure } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 import type { ChangeReason } from 'src/constants/passwordChange'
 
 /** The progress of replacing a temporary password. The password is only in the action. */

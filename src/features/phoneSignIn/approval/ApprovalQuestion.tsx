@@ -1,13 +1,13 @@
 import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
-import { BusyButton, SubmitButton } from 'src/components/actions/Button'
+import { BusyButton, SubmitButton, useLimit } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { lengthMask } from 'src/components/codes/codeMask'
 import { Sentence } from 'src/components/feedback/Sentence'
 import { TextField } from 'src/components/fields/TextField'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { StepForm } from 'src/components/layout/step/StepForm'
-import { useLimit, useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import {
   type ApprovalRequest,
   phoneApprovalActions,

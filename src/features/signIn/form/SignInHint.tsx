@@ -1,4 +1,4 @@
-import { Notice } from 'src/components/feedback/Status'
+import { Notice } from 'src/components/feedback/ProblemAlert'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { hintOf } from 'src/features/signIn/form/problemPlace'
 import type { LoginState } from 'src/features/signIn/loginSlice'

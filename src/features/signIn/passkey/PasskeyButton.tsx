@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BusyButton, waitingFor } from 'src/components/actions/Button'
+import { BusyButton, waitingFor, useLimit } from 'src/components/actions/Button'
 import type { Problem } from 'src/constants/problems'
-import { useLimit } from 'src/components/time/useSecondsLeft'
 import { Or } from 'src/components/actions/Or'
 import { passkeyActions, selectPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
 import type { SignInPartProps } from 'src/features/signIn/form/signInParts'

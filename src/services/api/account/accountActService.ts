@@ -1,8 +1,7 @@
 import { proofDue, refusalAs } from 'src/services/api/refusalAs'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser } from 'src/services/http/call'
-import { doneAs } from 'src/services/http/answer/done'
-import { request } from 'src/services/http/http'
+import { doneAs, request } from 'src/services/http/http'
 
 /** Ends the trust in a device, which must then prove the second factor again (security-page/end-trust). */
 export const endTrust = (id: string, acting: ActingUser = {}) =>

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { appSchema } from 'src/services/api/mobileSetupService'
-import { bodyOf, request } from 'src/services/http/http'
+import { bodyOf, request, done } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { nullish, lenient, listOf, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import type { ActingUser } from 'src/services/http/call'
-import { done } from 'src/services/http/answer/done'
 
 export const onboardingStatusSchema = jsonObject({
   onboardingStatus: v.string(),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
-import { done } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { done, bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { nullish, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'

@@ -4,8 +4,7 @@ import { proofDue, refusalAs } from 'src/services/api/refusalAs'
 import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/call'
-import { doneAs } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { doneAs, bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, listOf, present } from 'src/services/schemas'
 
 /** One of the person's passkeys, as the server lists it (passkeys/list). */

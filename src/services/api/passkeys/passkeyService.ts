@@ -18,12 +18,10 @@ import type {
 import { requiredUserName } from 'src/services/api/session/sessionFacts'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import { deviceHeaders } from 'src/services/device/deviceInfo'
-import type { DeviceInfo } from 'src/services/device/deviceChannel'
-import type { ActingUser, Failure } from 'src/services/http/call'
-import { doneAs } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
-import { ServiceError } from 'src/services/http/serviceError'
+import { deviceHeaders, type DeviceInfo } from 'src/services/device/deviceInfo'
+import type { ActingUser } from 'src/services/http/call'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { doneAs, bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 
 /**

@@ -6,8 +6,7 @@ import {
   onlyRefusedPassword,
   type RefusedPassword,
 } from 'src/services/api/password/refusedPassword'
-import { doneAs } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { doneAs, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, isPlainObject, jsonObject, present, textLike } from 'src/services/schemas'
 import { isReferenceOf } from 'src/services/stepExtras'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { ActingUser, Failure } from 'src/services/http/call'
+import type { ActingUser } from 'src/services/http/call'
+import type { Failure } from 'src/services/http/serviceError'
 import { onlyRefusedPassword, type RefusedPassword } from 'src/services/api/password/refusedPassword'
-import { doneAs } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { doneAs, bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 
 /** Checks whether a new password is prohibited; only `false` allows it (password-change/prohibited). */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { ServiceError } from 'src/services/http/serviceError'
-import type { Failure } from 'src/services/http/call'
+import { ServiceError, type Failure } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
 
 /** A new password that the server rejects with its own text (password-change/server-words). */

@@ -2,8 +2,7 @@ import { SECOND_MS } from 'src/constants/timings'
 import { refusalAs } from 'src/services/api/refusalAs'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/call'
-import { doneAs } from 'src/services/http/answer/done'
-import { bodyOf, request } from 'src/services/http/http'
+import { doneAs, bodyOf, request } from 'src/services/http/http'
 import { jsonObject, present, between, line } from 'src/services/schemas'
 
 /** The computer's request to the person on the phone. It contains only facts that the server itself has recorded. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
-import { SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import {
@@ -14,8 +14,8 @@ import { timeStamp } from 'src/services/api/timeStamp'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { stepExtrasEntries } from 'src/services/stepExtras'
 import { serverText } from 'src/services/http/answer/serverText'
-import { bodyOf, request } from 'src/services/http/http'
-import type { Answer } from 'src/services/http/call'
+import { bodyOf, request, endedUnlessPage } from 'src/services/http/http'
+import type { Answer, ActingUser } from 'src/services/http/call'
 import { isPlainObject, nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
 
@@ -117,4 +117,13 @@ export const fetchSessionStatus = () =>
       400: ({ text, textLang }) => ({ kind: 'denied', text, textLang }),
       401: () => ({ kind: 'unauthenticated' }),
     },
+  })
+
+/** Ends the session on the server within `SIGN_OUT_LIMIT_MS`. A person without a session (401) is signed out as well (sign-in/sign-out-done). */
+export const signOut = (acting: ActingUser = {}): Promise<void> =>
+  request<undefined>('post', '/api/auth/v2/logout', {
+    acting,
+    limitMs: SIGN_OUT_LIMIT_MS,
+    read: endedUnlessPage,
+    refusals: { 401: () => undefined },
   })

@@ -30,8 +30,7 @@ import { afterPassword } from 'src/features/signIn/afterPassword'
 import { signIn } from 'src/services/api/authService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
-import type { Failure } from 'src/services/http/call'
-import { ServiceError } from 'src/services/http/serviceError'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
 
 type Service = () => Promise<unknown>
 
