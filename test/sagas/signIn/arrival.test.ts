@@ -1,18 +1,37 @@
+import type { Action } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
+import { sessionActions } from 'src/features/session/sessionSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
-import { countRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
+import { arriveAtSignIn, countRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { expectArrival, onArrivalPage, setCookie } from 'test/sagas/signIn/arrival/arrivalPage'
+import { clearCookies } from 'test/support/clearCookies'
 import { failureOfKind } from 'test/support/failures'
-import { appState, type RecordFacts, recordState, stateOf, type TestState } from 'test/support/appState'
+import {
+  appReducer,
+  appState,
+  type RecordFacts,
+  recordState,
+  stateOf,
+  type TestState,
+} from 'test/support/appState'
 
-onArrivalPage()
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+  clearCookies()
+})
+
+const setCookie = (pair: string): void => {
+  document.cookie = `${pair}; path=/`
+}
+const expectArrival = (more: Partial<TestState> = {}, restored?: Action) =>
+  expectSaga(arriveAtSignIn, restored).withReducer(appReducer, appState(more))
 
 describe('the initial username', () => {
   const returning = (back: string | undefined) => ({ record: recordState({ back }) })
@@ -91,15 +110,9 @@ describe('a message on arrival', () => {
   })
   const from = (previousPath: unknown): Partial<TestState> => at({ previousPath })
 
-  test.each<[rule: string, state: Partial<TestState>, problem: object | undefined]>([
-    ['after the approval', from('/verification'), { code: 'loginDenied' }],
-    ['from elsewhere', from('/session-status'), { code: 'signInAgain' }],
-    ['after a lost step', at({ lostStep: true }), { code: 'signInAgain' }],
-    ['from nowhere', {}, undefined],
-    ['with a foreign history state', from(7), undefined],
-  ])('%s', async (_rule, state, problem) => {
-    const end = await expectArrival(state).silentRun(20)
-    expect(stateOf(end).login).toEqual({ step: 'username', username: '', ...(problem && { problem }) })
+  test('is missing with a foreign history state', async () => {
+    const end = await expectArrival(from(7)).silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: '' })
   })
 
   // (addresses/shown-again)
@@ -152,14 +165,6 @@ describe('an arrival with the cookie for simple authentication', () => {
   const expectRedirect = (more: Partial<TestState> = {}) =>
     expectArrival(more).provide([[matchers.call.fn(replaceLocation), undefined]])
 
-  test('hides the form and opens the web app', async () => {
-    const end = await expectRedirect({ company: { settings: {}, features: [] } })
-      .call(replaceLocation, 'https://app.example/online/')
-      .not.put.actionType(loginActions.arrived.type)
-      .silentRun(20)
-    expect(stateOf(end).login.step).toBe('leaving')
-  })
-
   // (one-sign-in/compared)
   test('shows the form and the problem if the rules of one sign-in fail to load', async () => {
     const end = await expectArrival({ company: { settings: {}, features: [] } })
@@ -183,28 +188,6 @@ describe('an arrival with the cookie for simple authentication', () => {
       .silentRun(20)
   })
 
-  test('shows the form on the third time within 30 s and clears the cookie', async () => {
-    const ready = { company: { settings: {}, features: [] } }
-    const steps: LoginState['step'][] = []
-    for (let time = 0; time < 3; time += 1) {
-      const end = await expectRedirect(ready).silentRun(10)
-      steps.push(stateOf(end).login.step)
-    }
-    expect(steps).toEqual(['leaving', 'leaving', 'username'])
-    expect(readCookie('authenticationMode')).toBeUndefined()
-  })
-
-  test('shows the form after a 401: the cookie belongs to an older session and is cleared', async () => {
-    const router = { location: { pathname: '/signin/', state: { previousPath: '/change-password' } } }
-    const end = await expectRedirect({ router }).not.call.fn(replaceLocation).silentRun(20)
-    expect(stateOf(end).login).toEqual({
-      step: 'username',
-      username: '',
-      problem: { code: 'signInAgain' },
-    })
-    expect(readCookie('authenticationMode')).toBeUndefined()
-  })
-
   test('opens the web app despite a step that is complete', async () => {
     const router = { location: { pathname: '/signin/', state: { lostStep: true } } }
     const end = await expectRedirect({ router, company: { settings: {}, features: [] } })
@@ -213,35 +196,6 @@ describe('an arrival with the cookie for simple authentication', () => {
     expect(stateOf(end).login.step).toBe('leaving')
     expect(readCookie('authenticationMode')).toBe('simple')
   })
-
-  test.each([
-    ['sessionLifespanLimit', 'true', { code: 'sessionLifespan' }],
-    ['sessionTimeoutLimit', '15', { code: 'sessionInactive', minutes: 15 }],
-  ])('reports an expired session for a stored %s and clears the cookie', async (key, value, problem) => {
-    sessionStorage.setItem(`foyer.${key}`, value)
-    const end = await expectRedirect().not.call.fn(replaceLocation).silentRun(20)
-    expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem })
-    expect(readCookie('authenticationMode')).toBeUndefined()
-  })
-
-  test('shows why a sign-in was aborted, and does not redirect before the user has read it', async () => {
-    const end = await expectRedirect({ session: { abortReason: { code: 'serverLater' } } })
-      .not.call.fn(replaceLocation)
-      .silentRun(20)
-    expect(stateOf(end).login).toMatchObject({ step: 'username', problem: { code: 'serverLater' } })
-  })
-
-  // (one-sign-in/ended)
-  test.each(['otherAccount', 'signedOutElsewhere'] as const)(
-    'shows the form if another page has ended this one (%s), and keeps the cookie of the other sign-in',
-    async code => {
-      const end = await expectRedirect({ session: { abortReason: { code } } })
-        .not.call.fn(replaceLocation)
-        .silentRun(20)
-      expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem: { code } })
-      expect(readCookie('authenticationMode')).toBe('simple')
-    },
-  )
 
   test('stores the times for this tab, and treats an invalid record as none', () => {
     expect(countRedirect()).toBe(true)
@@ -259,3 +213,35 @@ test.each(['twoFactor', 'signinVerification', 'symantecVIP', 'other'])(
     expect(stateOf(end).login.step).toBe('username')
   },
 )
+
+// (sign-in/not-you)
+test.each<[rule: string, cookie: string, typed: string, login: object]>([
+  [
+    'a prefilled remembered name counts as remembered',
+    'rememberMeInfo=rema',
+    '',
+    { username: 'rema', remembered: true },
+  ],
+  [
+    'a prefilled last name counts as remembered',
+    'lastLoginUsername=lasa',
+    '',
+    { username: 'lasa', remembered: true },
+  ],
+  [
+    'typing a remembered name counts as remembered',
+    'rememberMeInfo=rema',
+    'rema',
+    { username: 'rema', remembered: true },
+  ],
+  ['typing another name does not count as remembered', 'rememberMeInfo=rema', 'joe', { username: 'joe' }],
+  ['a browser without names remembers none', 'rememberMeInfo=', '', { username: '' }],
+])('%s', async (_rule, cookie, typed, login) => {
+  setCookie(cookie)
+  const end = await expectArrival({ login: { step: 'username', username: typed } }).silentRun(20)
+  expect(stateOf(end).login).toEqual({ step: 'username', ...login })
+})
+
+test('an event reports that a message was shown only if there was one', async () => {
+  await expectArrival().not.put(sessionActions.abortShown()).silentRun(20)
+})

@@ -1,13 +1,178 @@
-import { expectSaga } from 'redux-saga-test-plan'
-import * as matchers from 'redux-saga-test-plan/matchers'
-import { autoLogin, trustedHosts, notifyTrustedHosts } from 'src/sagas/signIn/autoLogin'
-import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { fetchAutoLogin } from 'src/services/api/autoLoginService'
-import { wallClock } from 'src/services/browser/environment'
-import { logFailure } from 'src/services/log'
-import { currentProtocol } from 'src/services/browser/navigation'
-import { ServiceError } from 'src/services/http/serviceError'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
+import { notifyTrustedHosts, trustedHosts } from 'src/sagas/signIn/autoLogin'
+import { notifyHost } from 'src/services/api/autoLoginService'
+import type { LocalHost } from 'src/services/addresses/localHost'
+import { localNetworkPermission } from 'src/services/device/localNetwork'
+import { reportLeftOut } from 'src/services/report/reportLeftOut'
+
+jest.mock('src/services/api/autoLoginService')
+jest.mock('src/services/device/localNetwork')
+jest.mock('src/services/report/reportLeftOut')
+const told = jest.mocked(notifyHost)
+const noted = jest.mocked(reportLeftOut)
+const leave = jest.mocked(localNetworkPermission)
+
+const PUBLIC = 'https://mail.example'
+const NAS: LocalHost = { name: 'nas.local', origin: 'https://nas.local', space: 'local' }
+const HERE: LocalHost = { name: 'localhost:81', origin: 'https://localhost:81', space: 'loopback' }
+const UNTRUSTED: LocalHost = { name: 'old.local', space: 'local' }
+
+async function start(local: LocalHost[], others = [PUBLIC]) {
+  const sagas = createSagaMiddleware()
+  const seen: unknown[] = []
+  const store = configureStore({
+    reducer: combineReducers({ autoLogin: autoLoginSlice.reducer }),
+    middleware: () => new Tuple(sagas),
+  })
+  store.subscribe(() => seen.push(store.getState().autoLogin))
+  const trusted = [...others, ...local.flatMap(({ origin }) => origin ?? [])]
+  const task = sagas.run(notifyTrustedHosts, trusted, local, 'a-token')
+  await jest.advanceTimersByTimeAsync(0)
+  const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
+    store.dispatch(action)
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  return { task, seen, dispatch, state: () => store.getState().autoLogin }
+}
+
+const called = () => told.mock.calls.map(([host]) => host)
+const says = (states: { [S in LocalHost['space']]?: PermissionState | undefined }) =>
+  leave.mockImplementation(space => Promise.resolve(states[space]))
+const { localHostsWanted, localHostsSkipped, leftOutRead } = autoLoginEvents
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_500 })
+  jest.resetAllMocks()
+  told.mockResolvedValue(undefined)
+})
+afterEach(() => jest.useRealTimers())
+
+test('without local hosts, the user is not asked', async () => {
+  const { task } = await start([])
+  expect(task.isRunning()).toBe(false)
+  expect(called()).toEqual([PUBLIC])
+  expect(leave).not.toHaveBeenCalled()
+  expect(noted).not.toHaveBeenCalled()
+})
+
+test.each([['granted' as const], [undefined]])(
+  'with the permission %s, local hosts are called like the others',
+  async state => {
+    says({ local: state, loopback: state })
+    const { task, state: end } = await start([NAS, HERE])
+    expect(task.isRunning()).toBe(false)
+    expect(called()).toEqual([PUBLIC, NAS.origin, HERE.origin])
+    expect(end()).toEqual({ step: 'leaving' })
+    expect(noted).not.toHaveBeenCalled()
+  },
+)
+
+test('a browser that does not report the permission within a second is not asked for it', async () => {
+  leave.mockReturnValue(new Promise(() => {}))
+  await start([NAS])
+  await jest.advanceTimersByTimeAsync(999)
+  expect(called()).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(called()).toEqual([PUBLIC, NAS.origin])
+})
+
+test('before a prompt the user is asked once, and no host is called before the answer', async () => {
+  says({ local: 'prompt', loopback: 'prompt' })
+  const { seen, dispatch, state } = await start([NAS, HERE])
+  expect(seen).toEqual([{ step: 'asking', hosts: ['nas.local', 'localhost:81'] }])
+  expect(called()).toEqual([])
+  await dispatch(localHostsWanted())
+  expect(called()).toEqual([PUBLIC, NAS.origin, HERE.origin])
+  expect(state()).toEqual({ step: 'leaving' })
+  expect(noted).not.toHaveBeenCalled()
+})
+
+test('after Skip without other hosts, the sign-in continues at once', async () => {
+  says({ local: 'prompt' })
+  const { task, dispatch, state } = await start([NAS], [])
+  await dispatch(localHostsSkipped())
+  expect(task.isRunning()).toBe(false)
+  expect(called()).toEqual([])
+  expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
+})
+
+test('a user who does not answer within 180 seconds continues without local hosts', async () => {
+  says({ local: 'prompt' })
+  const { task } = await start([NAS])
+  await jest.advanceTimersByTimeAsync(179_999)
+  expect(task.isRunning()).toBe(true)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(task.isRunning()).toBe(false)
+  expect(called()).toEqual([PUBLIC])
+  expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
+})
+
+test('denied hosts are neither asked for nor called, but listed; granted hosts are called', async () => {
+  says({ local: 'denied', loopback: 'granted' })
+  const { seen } = await start([NAS, HERE])
+  expect(called()).toEqual([PUBLIC, HERE.origin])
+  expect(seen).not.toContainEqual(expect.objectContaining({ step: 'asking' }))
+  expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
+})
+
+test('a host with an untrusted address is listed without a prompt', async () => {
+  says({ local: 'prompt' })
+  await start([UNTRUSTED])
+  expect(leave).not.toHaveBeenCalled()
+  expect(called()).toEqual([PUBLIC])
+  expect(noted).toHaveBeenCalledWith([{ name: 'old.local', why: 'address' }])
+})
+
+test('a local host that fails counts as answered and is listed at the next check; a public one is not listed', async () => {
+  says({ local: 'granted', loopback: 'granted' })
+  told.mockImplementation(host =>
+    host === HERE.origin ? new Promise(() => {}) : Promise.reject(new Error('refused')),
+  )
+  const { state } = await start([NAS, HERE])
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 3, leftOut: ['nas.local'] })
+})
+
+test('a local host that never answers is listed at the end of the wait', async () => {
+  says({ local: 'granted', loopback: 'granted' })
+  told.mockImplementation(host => (host === NAS.origin ? new Promise(() => {}) : Promise.resolve()))
+  const { state } = await start([NAS, HERE])
+  await jest.advanceTimersByTimeAsync(180_000)
+  expect(state()).toEqual({ step: 'told', names: ['nas.local'], denied: false, staying: false })
+  expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'unanswered' }])
+})
+
+// (sign-in/local-hosts-told)
+describe('skipped hosts that were not listed before', () => {
+  beforeEach(() => says({ local: 'denied' }))
+  const leaving = { step: 'leaving', leftOut: ['nas.local'] }
+
+  test('do not delay a user who continues', async () => {
+    const { task, state, dispatch } = await start([NAS])
+    await dispatch(leftOutRead())
+    expect(task.isRunning()).toBe(false)
+    expect(state()).toEqual(leaving)
+  })
+
+  test('are in the report before the notice is read', async () => {
+    const { task, state } = await start([NAS])
+    expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
+    task.cancel()
+    expect(state()).toEqual({ step: 'idle' })
+  })
+})
+
+test.each(['asking', 'calling'])('no host is listed if the user leaves the screen while %s', async when => {
+  says({ local: when === 'asking' ? 'prompt' : 'granted' })
+  told.mockReturnValue(new Promise(() => {}))
+  const { task, state } = await start([NAS])
+  task.cancel()
+  expect(state()).toEqual({ step: 'idle' })
+  expect(noted).not.toHaveBeenCalled()
+})
 
 const table: [rule: string, hosts: string[], protocol: string, kept: string[]][] = [
   [
@@ -47,49 +212,3 @@ const table: [rule: string, hosts: string[], protocol: string, kept: string[]][]
 test.each(table)('%s', (_rule, hosts, protocol, kept) => {
   expect(trustedHosts(hosts, protocol)).toEqual(kept)
 })
-
-const expectSagaWith = (data: { redirect: boolean; token: string; hosts: string[] }) =>
-  expectSaga(autoLogin, 'https://here.example/online/').provide([
-    [matchers.call.fn(fetchAutoLogin), data],
-    [matchers.call.fn(currentProtocol), 'https:'],
-    [matchers.call.fn(wallClock), 1_800_000_000_000],
-    [matchers.call.fn(untilMayAct), true],
-    [matchers.call.fn(exitReplacing), undefined],
-    [matchers.call.fn(notifyTrustedHosts), undefined],
-  ])
-
-test('the type Redirect redirects the browser only to the first host', () =>
-  expectSagaWith({ redirect: true, token: 't', hosts: ['https://a.example', 'https://b.example'] })
-    .call(
-      exitReplacing,
-      'https://a.example/auth/v2/autologin?token=t&timestamp=1800000000&back=https%3A%2F%2Fhere.example%2Fonline%2F',
-    )
-    .not.call.fn(notifyTrustedHosts)
-    .returns('redirected')
-    .run())
-
-test('a Redirect to an untrusted host is skipped', () =>
-  expectSagaWith({ redirect: true, token: 't', hosts: ['http://a.example'] })
-    .not.call.fn(exitReplacing)
-    .returns('done')
-    .run())
-
-test('any other type notifies every trusted host', () =>
-  expectSagaWith({ redirect: false, token: 't', hosts: ['https://a.example', 'http://b.example'] })
-    .call(notifyTrustedHosts, ['https://a.example'], [], 't')
-    .returns('done')
-    .run())
-
-test('hosts that fail to load are logged, and the sign-in continues', () =>
-  expectSaga(autoLogin, 'https://here.example/online/')
-    .provide([
-      {
-        call: (effect, next) => {
-          if (effect.fn === fetchAutoLogin) throw new ServiceError({ kind: 'unreachable' })
-          return effect.fn === logFailure ? undefined : (next() as unknown)
-        },
-      },
-    ])
-    .call(logFailure, 'auto-login data', { kind: 'unreachable' })
-    .returns('done')
-    .run())

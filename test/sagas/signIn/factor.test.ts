@@ -300,10 +300,12 @@ test('a federated sign-in whose password was changed ends as a federated sign-in
 
 // (factors/code-accepted)
 describe('after a correct code', () => {
-  test('the user is remembered before the checks run', () => {
-    testSaga(followAcceptedCode, { kind: 'done' })
+  test('its passkey offer is stored, and the user is remembered, before the checks run', () => {
+    testSaga(followAcceptedCode, { kind: 'done', passkeyOffer: true })
       .next()
       .put(recordActions.codeForgotten())
+      .next()
+      .put(recordActions.answerMerged({ passkeyOffer: true }))
       .next()
       .call(demandChange)
       .next(false)

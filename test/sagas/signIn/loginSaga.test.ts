@@ -25,7 +25,6 @@ import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 import { companyActions } from 'src/features/company/companySlice'
 import { holdSubmit } from 'src/services/browser/connectionReport'
-import { readCookie } from 'src/services/storage/readCookie'
 import { clearCookies } from 'test/support/clearCookies'
 
 const IDP = 'https://idp.example/start'
@@ -110,17 +109,6 @@ describe('looking up a username', () => {
     waiting.answer(undefined)
     await settled()
     expect(exit).not.toHaveBeenCalled()
-  })
-
-  test('is cancelled when its name is forgotten, and no password is requested', async () => {
-    const lookup = slowCall<object>()
-    const page = live([[findIdentityProvider, lookup.made]])
-    page.dispatch(loginActions.usernameSubmitted('jane'))
-    await settled()
-    page.dispatch(loginActions.nameForgotten('jane'))
-    lookup.answer({})
-    await settled()
-    expect(page.getState().login).toEqual({ step: 'username', username: '' })
   })
 
   test('is sent for a new name after the first is forgotten', async () => {
@@ -265,18 +253,6 @@ test('leaving the screen cancels the running calls', async () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-test('returning to the screen restarts the journey', async () => {
-  const come = jest.fn()
-  await expectSaga(loginSaga)
-    .withReducer(appReducer, appState())
-    .provide({ call: ({ fn }, next) => (fn === arriveAtSignIn ? (come() as unknown) : (next() as unknown)) })
-    .dispatch(movedTo('/signin/forget-password'))
-    .dispatch(movedTo('/signin/help/support-form'))
-    .dispatch(movedTo('/signin/'))
-    .silentRun(20)
-  expect(come).toHaveBeenCalledTimes(2)
-})
-
 test('a page restored from the cache arrives again', async () => {
   const come = jest.fn()
   const store = live([[arriveAtSignIn, come]])
@@ -345,17 +321,6 @@ test('a forgotten password leaves the page with the username', async () => {
   await settled()
   expect(page.moves).toMatchObject([{ method: 'push', route: '/forget-password' }])
   expect(page.getState().record.typed).toBe('jane')
-})
-
-// (sign-in/not-you)
-test('a forgotten name is removed from the browser', async () => {
-  document.cookie = 'rememberMeInfo=jane; path=/'
-  document.cookie = 'lastLoginUsername=jane; path=/'
-  const page = open()
-  page.dispatch(loginActions.nameForgotten('jane'))
-  await settled()
-  expect(readCookie('rememberMeInfo')).toBeUndefined()
-  expect(readCookie('lastLoginUsername')).toBeUndefined()
 })
 
 describe('the answer to a lookup', () => {

@@ -1,4 +1,3 @@
-import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
@@ -63,73 +62,12 @@ describe('the outcome of notifying hosts', () => {
     expect(seen).toEqual([])
   })
 
-  test('ends when the last host answers, not at the next check', async () => {
-    behave(index => ({ answersAfter: 100 + index * 200 }))
-    const { task, state } = start(hostNames(5))
-    await jest.advanceTimersByTimeAsync(899)
-    expect(task.isRunning()).toBe(true)
-    await jest.advanceTimersByTimeAsync(1)
-    expect(task.isRunning()).toBe(false)
-    expect(state()).toEqual({ step: 'leaving' })
-    expect(aborted).toEqual([])
-  })
-
-  test('counts a failed host as answered and does not affect the others', async () => {
-    behave(index => (index % 2 ? { failsAfter: 10 } : { answersAfter: 1500 }))
-    const { task, state } = start(hostNames(5))
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 5 })
-    await jest.advanceTimersByTimeAsync(500)
-    expect(task.isRunning()).toBe(false)
-  })
-
-  test('checks the progress every 1000 ms', async () => {
-    behave(index => ({ answersAfter: [300, 700, 1200, 2500, 60_000][index] ?? 0 }))
-    const { state } = start(hostNames(5))
-    expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 5 })
-    await jest.advanceTimersByTimeAsync(999)
-    expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 5 })
-    await jest.advanceTimersByTimeAsync(1)
-    expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 5 })
-    await jest.advanceTimersByTimeAsync(2000)
-    expect(state()).toMatchObject({ step: 'notifying', answered: 4, total: 5 })
-  })
-
-  test('ends after 180000 ms and aborts the running calls', async () => {
-    behave(index => (index < 3 ? { answersAfter: 50 } : 'never'))
-    const { task, state } = start(hostNames(5))
-    await jest.advanceTimersByTimeAsync(179_999)
-    expect(task.isRunning()).toBe(true)
-    await jest.advanceTimersByTimeAsync(1)
-    expect(task.isRunning()).toBe(false)
-    expect(state()).toEqual({ step: 'leaving' })
-    expect(aborted).toEqual(['https://host-3.example', 'https://host-4.example'])
-  })
-
   test('continues at the first check if the machine slept through the wait', async () => {
     behave(() => 'never')
     const { task } = start(hostNames(2))
     jest.setSystemTime(1_800_000_000_500 + 600_000)
     await jest.advanceTimersByTimeAsync(1000)
     expect(task.isRunning()).toBe(false)
-  })
-
-  test('continues at once if the user skips the wait', async () => {
-    behave(() => 'never')
-    const { store, task, state } = start(hostNames(3))
-    await jest.advanceTimersByTimeAsync(10)
-    store.dispatch(autoLoginEvents.skipped())
-    expect(task.isRunning()).toBe(false)
-    expect(state()).toEqual({ step: 'leaving' })
-    expect(aborted).toHaveLength(3)
-  })
-
-  test('aborts the calls and clears the progress when the user leaves the screen', () => {
-    behave(() => 'never')
-    const { task, state } = start(hostNames(3))
-    task.cancel()
-    expect(aborted).toHaveLength(3)
-    expect(state()).toEqual({ step: 'idle' })
   })
 
   test.each([10, 1000])('covers %d hosts of which a fifth never answer', async count => {

@@ -10,6 +10,7 @@ import { finish, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { ROUTES } from 'src/constants/routes'
 import { openOwnPage, handBack } from 'src/sagas/leaving/endSignIn'
+import { upgradeOrOffer } from 'src/sagas/passkeys/enrol'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { federatedLogin, finalAddress, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Caller } from 'src/services/addresses/caller'
@@ -38,6 +39,8 @@ interface Found {
   caller?: Caller
   onboarding?: 'welcome'
   autoLogin?: 'redirected' | 'done'
+  /** Whether this browser can be offered a passkey. */
+  offeredHere?: boolean
 }
 
 const expectSimpleLogin = ({
@@ -49,6 +52,7 @@ const expectSimpleLogin = ({
   caller,
   onboarding,
   autoLogin: outcome = 'done',
+  offeredHere = false,
 }: Found) =>
   expectSaga(simpleLogin, onboarding)
     .withReducer(
@@ -59,6 +63,7 @@ const expectSimpleLogin = ({
       [matchers.call.fn(readCookie), cookie],
       [matchers.call.fn(setAuthenticationMode), undefined],
       [matchers.call.fn(autoLogin), outcome],
+      [matchers.call.fn(upgradeOrOffer), offeredHere],
       [matchers.call.fn(replaceLocation), undefined],
       [matchers.call.fn(broadcastSignedIn), undefined],
       [matchers.call.fn(closeWindow), undefined],
@@ -161,7 +166,6 @@ test('a host that takes over the window does not prevent the opener from being n
     .silentRun(20)
 })
 
-// scenarios/signIn/simpleLogin.ts has the steps that are due, and test/features/signIn/decisions.test.ts the precedence of the flags.
 test('a temporary password is changed first: no cookie is set and no host is notified', async () => {
   await expectSimpleLogin({
     said: { passwordIsActivationCode: true, autoLoginEnabled: true },
@@ -254,5 +258,30 @@ describe('a federated sign-in', () => {
       .call(logFailure, 'auto-login data', { kind: 'refused', status: 500 })
       .call(replaceLocation, ROOT)
       .silentRun()
+  })
+})
+
+// (passkeys/offer)
+describe('a passkey that the answer offers', () => {
+  const said = { passkeyOffer: true }
+
+  test('has its page before the end of the sign-in', async () => {
+    const end = await expectSimpleLogin({ said, offeredHere: true })
+      .call.like({ fn: goTo, args: ['/passkey-offer'] })
+      .not.call.fn(setAuthenticationMode)
+      .not.call.fn(replaceLocation)
+      .silentRun(20)
+    expect(stateOf(end).record.signIn.answer).toEqual(said)
+  })
+
+  test('has no page if this browser cannot be offered one', async () => {
+    await expectSimpleLogin({ said }).call(replaceLocation, ROOT).not.call.fn(goTo).silentRun(20)
+  })
+
+  test.each([false, undefined])('is considered only there, not with %s', async passkeyOffer => {
+    await expectSimpleLogin({ said: { passkeyOffer }, offeredHere: true })
+      .call(replaceLocation, ROOT)
+      .not.call.fn(upgradeOrOffer)
+      .silentRun(20)
   })
 })

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react'
-import type { Route } from 'src/constants/routes'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { installerActions } from 'src/features/onboarding/installerSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
@@ -58,22 +57,11 @@ const fromInstall = async (walk: SignInWalk): Promise<void> => {
   await walk.leaves(/\/device-check\/\?back=/)
   await walk.load('/session-status')
 }
-const failing: ServedAnswer = { status: 500 }
 
 /** The steps between the answer to the password and the end of the sign-in. */
 const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promise<void>][] = [
   ['nothing', {}, () => Promise.resolve()],
   ['the install flow', { install: {} }, fromInstall],
-  [
-    'a refresh on the way back from the install flow',
-    { install: {}, [STATUS]: failing },
-    async walk => {
-      await fromInstall(walk)
-      await waitFor(() => expect(walk.asked(STATUS)).toBe(1))
-      walk.answer({ [STATUS]: {} })
-      await walk.refresh()
-    },
-  ],
   [
     'a device check',
     { install: {}, [STATUS]: due({ type: 'deviceComplianceV2', loginMarker: 'm' }) },
@@ -82,15 +70,6 @@ const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promis
       await walk.leaves(/\/device-check\/v2\?.*login-marker=m/)
       walk.answer({ [STATUS]: {} })
       await walk.load('/session-status')
-    },
-  ],
-  [
-    'a text code',
-    { install: {}, [STATUS]: due({ type: 'sms', timeout: 300 }) },
-    async walk => {
-      await fromInstall(walk)
-      await walk.shows('/phone-auth')
-      await proves(walk, { kind: 'text', mfaType: 'sms', code: '123456' })
     },
   ],
   [
@@ -108,25 +87,6 @@ const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promis
       walk.answer({ [ACTIVATE]: {} })
       await walk.refresh()
       await proves(walk, oneTime)
-    },
-  ],
-  [
-    'an approval',
-    { install: {}, [STATUS]: due({ type: 'signinVerification', isMfaStepConfigured: true }) },
-    async walk => {
-      await fromInstall(walk)
-      await walk.shows('/verification')
-      walk.answer({ [STATUS]: {} })
-      await walk.refresh()
-    },
-  ],
-  [
-    'an approval by offline code',
-    { install: {}, [STATUS]: due({ type: 'signinVerification', isMfaStepConfigured: true }) },
-    async walk => {
-      await fromInstall(walk)
-      await walk.shows('/verification')
-      await proves(walk, { kind: 'offline', offlineCode: '1234-5678' })
     },
   ],
   [
@@ -275,20 +235,17 @@ describe('the next sign-in in the tab', () => {
   })
 })
 
-test.each<[said: object, route: Route]>([[{ passwordIsActivationCode: true }, '/reset-temp-password']])(
-  'a device check that was not passed keeps the name, and a new answer counts: %j',
-  async (said, route) => {
-    const walk = await walkOver(
-      ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],
-      { passwordIsActivationCode: false },
-      {},
-    )
-    await walk.load('/')
-    await waitFor(() =>
-      expect(walk.state().login).toMatchObject({ username: 'ada', problem: { code: 'deviceCheckFailed' } }),
-    )
-    walk.answer({ [LOGIN]: { body: said }, ...settings({}) })
-    await walk.signIn()
-    await walk.shows(route)
-  },
-)
+test('a device check that was not passed keeps the name, and a new answer counts', async () => {
+  const walk = await walkOver(
+    ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],
+    { passwordIsActivationCode: false },
+    {},
+  )
+  await walk.load('/')
+  await waitFor(() =>
+    expect(walk.state().login).toMatchObject({ username: 'ada', problem: { code: 'deviceCheckFailed' } }),
+  )
+  walk.answer({ [LOGIN]: { body: { passwordIsActivationCode: true } }, ...settings({}) })
+  await walk.signIn()
+  await walk.shows('/reset-temp-password')
+})

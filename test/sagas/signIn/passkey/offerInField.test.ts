@@ -1,17 +1,14 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
-import * as matchers from 'redux-saga-test-plan/matchers'
 import * as raw from 'redux-saga/effects'
 import { fieldOfferActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { mayOffer, offerInField } from 'src/sagas/passkeys/offerInField'
-import { tryPasskey } from 'src/sagas/signIn/passkey/passkeySaga'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { isOnline } from 'src/services/browser/environment'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { deadlineIn } from 'src/services/clock'
 import { ASSERTION } from 'test/support/passkeyCredentials'
-import { appReducer, appState, atStep, stateOf } from 'test/support/appState'
+import { appReducer, atStep } from 'test/support/appState'
 
 const OPTIONS: RequestOptions = { challenge: 'c', rpId: 'harbor.test' }
 const DONE = { kind: 'done', credential: ASSERTION } as const
@@ -52,21 +49,5 @@ describe('a passkey offer in the username field', () => {
       .withReducer(appReducer, atStep({ step, username: 'ada' }))
       .returns(false)
       .silentRun(20)
-  })
-})
-
-test('options that require a session are reported with their status', async () => {
-  const end = await expectSaga(tryPasskey, undefined)
-    .withReducer(appReducer, appState())
-    .provide([
-      [matchers.call.fn(isOnline), true],
-      [matchers.call.fn(fetchPasskeyRequest), 'signedOut'],
-    ])
-    .not.call.fn(usePasskey)
-    .silentRun(20)
-  expect(stateOf(end).login).toEqual({
-    step: 'username',
-    username: '',
-    problem: { code: 'serverLater', status: 401, button: 'passkey' },
   })
 })

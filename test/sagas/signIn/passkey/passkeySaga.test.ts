@@ -131,22 +131,6 @@ test('the button opens the dialog, and the form waits for the checks after an ac
   })
 })
 
-// (sign-in/failure-named)
-test('a call that ends the sign-in after an accepted passkey is logged and reported on the form', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation()
-  const fails = () => {
-    const error = failureOfKind('unreachable')
-    error.call = 'GET /api/x'
-    throw error
-  }
-  const page = open([[followAnswer, fails]])
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
-  expect(warn.mock.calls).toEqual([['foyer: GET /api/x failed (unreachable)']])
-  expect(problemOf(page)).toEqual({ step: 'username', code: 'serverLater' })
-  expect(page.store.getState()).toMatchObject({ login: { username: 'ada' }, passkeySignIn: 'idle' })
-})
-
 test.each<[rule: string, services: Services, code: string]>([
   ['a closed dialog', [[usePasskey, () => ({ kind: 'failed', reason: 'cancelled' })]], 'passkeyCancelled'],
   [
