@@ -78,15 +78,6 @@ test.each<[rule: string, service: unknown, stub: () => unknown, code: string]>([
   expect(state().step).toBe('proven')
 })
 
-test('a wrong password is reported, and the next one is checked', async () => {
-  const answers = ['wrong', 'proven']
-  const { tell, state } = await ask([[proveAgain, () => answers.shift()]])
-  await tell(proofActions.passwordEntered('x'))
-  expect(state()).toMatchObject({ step: 'asked', problem: { code: 'wrongPassword' } })
-  await tell(proofActions.passwordEntered('Correct-Horse-9'))
-  expect(state().step).toBe('proven')
-})
-
 test.each<[rule: string, services: Services, action: { type: string }]>([
   ['an expired session', [[proveAgain, () => 'signedOut']], proofActions.passwordEntered('x')],
   ['signing in again', [], proofActions.signInPressed()],

@@ -141,18 +141,6 @@ const press = async ({ store }: ReturnType<typeof open>) => {
 beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }))
 afterEach(() => jest.useRealTimers())
 
-// (support/desk-kept)
-test('a browser that has a code shows it again', async () => {
-  const form = open({ found: () => Promise.resolve(CODE) })
-  await soon()
-  expect([form.step().step, heldDeskCode()]).toEqual(['shown', '048213'])
-  expect(form.made).not.toHaveBeenCalled()
-  form.task.cancel()
-  await soon()
-  expect(heldDeskCode()).toBe('')
-  expect(jest.getTimerCount()).toBe(0)
-})
-
 // (support/desk-facts)
 test.each<[rule: string, events: UnknownAction[], sent: object]>([
   ['sends the name that the user typed', [recordActions.nameTyped('ada')], { claimedName: 'ada' }],
@@ -203,53 +191,15 @@ test('two presses send one call', async () => {
   form.task.cancel()
 })
 
-test.each<[kind: string, failure: Failure, problem: object]>([
-  ['the server', refused, { code: 'serverTryLater', status: 500 }],
-  ['the connection', { kind: 'offline' }, { code: 'offline' }],
-  ['no answer within the time limit', { kind: 'unreachable' }, { code: 'serverTryLater' }],
-  [
-    'too many codes',
-    { kind: 'limited', status: 429, until: ENDS },
-    { code: 'serverTryLater', status: 429, until: ENDS },
-  ],
-])('a failed press is reported, and the next one can succeed: %s', async (_kind, failure, problem) => {
-  const form = open({ created: failing(failure) })
+// scenarios/helpDeskCode.ts has the other failures.
+test('a failed press is reported, and the next one can succeed', async () => {
+  const form = open({ created: failing(refused) })
   await soon()
   await press(form)
-  expect(form.step()).toEqual({ step: 'offered', problem })
+  expect(form.step()).toEqual({ step: 'offered', problem: { code: 'serverTryLater', status: 500 } })
   form.made.mockResolvedValue(CODE)
   await press(form)
   expect(form.step().step).toBe('shown')
-  form.task.cancel()
-})
-
-// (support/desk-seen)
-test('the page learns within three seconds that the desk has seen the code', async () => {
-  const form = open({})
-  await soon()
-  await press(form)
-  form.asked.mockResolvedValue({ kind: 'seen', atMs: 7 })
-  await passPolls(1)
-  expect([form.step(), heldDeskCode()]).toEqual([{ step: 'seen', atMs: 7 }, ''])
-  const asked = form.asked.mock.calls.length
-  await passPolls(5)
-  expect(form.asked).toHaveBeenCalledTimes(asked)
-  await press(form)
-  expect(form.step().step).toBe('shown')
-  form.task.cancel()
-})
-
-test('a failed poll is reported until the next answer, and the code stays', async () => {
-  const form = open({})
-  await soon()
-  await press(form)
-  form.asked.mockImplementation(failing(refused))
-  await passPolls(1)
-  expect(form.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater' } })
-  expect(heldDeskCode()).toBe('048213')
-  form.asked.mockResolvedValue(CODE)
-  await passPolls(1)
-  expect(form.step()).not.toHaveProperty('problem')
   form.task.cancel()
 })
 

@@ -3,7 +3,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import type { Saga } from 'src/sagas/effects'
 import { untilRoute, whileRouteActive, cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import { appReducer, appState, movedTo } from 'test/support/appState'
-import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -20,59 +20,41 @@ function* journey(): Saga {
 }
 
 const at = (pathname: string) => appState({ router: { location: { pathname } } })
-const shown = (pathname: string) =>
-  expectSaga(whileRouteActive, '/phone-auth', journey).withReducer(appReducer, at(pathname))
 
 beforeEach(() => {
   told.length = 0
 })
 
-test('a journey starts on its screen', async () => {
-  await shown('/signin/phone-auth').silentRun(10)
-  expect(told).toEqual(['begun', 'cancelled'])
-})
+const [here, elsewhere, over] = [movedTo('/signin/phone-auth'), movedTo('/signin/'), { type: 'never' }]
 
-test('a journey does not start on another screen', async () => {
-  await shown('/signin/symantec').silentRun(10)
-  expect(told).toEqual([])
-})
-
-test('a journey starts when the user navigates to its screen', async () => {
-  await shown('/signin/')
-    .dispatch(movedTo('/signin/symantec'))
-    .dispatch(movedTo('/signin/phone-auth'))
-    .silentRun(10)
-  expect(told[0]).toBe('begun')
-})
-
-test('leaving the screen cancels the journey at once', async () => {
-  await shown('/signin/phone-auth').dispatch(movedTo('/signin/')).dispatch({ type: 'never' }).silentRun(10)
-  expect(told).toEqual(['begun', 'cancelled'])
-})
-
-test('returning to the screen restarts the journey', async () => {
-  await shown('/signin/phone-auth')
-    .dispatch(movedTo('/signin/'))
-    .dispatch(movedTo('/signin/phone-auth'))
-    .silentRun(10)
-  expect(told.slice(0, 3)).toEqual(['begun', 'cancelled', 'begun'])
-})
-
-test('a navigation within the screen changes nothing', async () => {
-  await shown('/signin/phone-auth')
-    .dispatch(movedTo('/signin/phone-auth', { again: true }))
-    .silentRun(10)
-  expect(told).toEqual(['begun', 'cancelled'])
-})
-
-test('a journey that has ended waits until the user returns', async () => {
-  await shown('/signin/phone-auth')
-    .dispatch({ type: 'never' })
-    .dispatch(movedTo('/signin/phone-auth'))
-    .dispatch(movedTo('/signin/'))
-    .dispatch(movedTo('/signin/phone-auth'))
-    .silentRun(10)
-  expect(told).toEqual(['begun', 'ended', 'begun', 'cancelled'])
+test.each<[rule: string, from: string, actions: UnknownAction[], course: string[]]>([
+  ['starts on its screen', '/signin/phone-auth', [], ['begun', 'cancelled']],
+  ['does not start on another screen', '/signin/symantec', [], []],
+  ['starts when the user navigates to its screen', '/signin/', [elsewhere, here], ['begun', 'cancelled']],
+  ['is cancelled at once on another screen', '/signin/phone-auth', [elsewhere, over], ['begun', 'cancelled']],
+  [
+    'restarts when the user returns',
+    '/signin/phone-auth',
+    [elsewhere, here],
+    ['begun', 'cancelled', 'begun', 'cancelled'],
+  ],
+  [
+    'goes on after a navigation within the screen',
+    '/signin/phone-auth',
+    [movedTo('/signin/phone-auth', { again: true })],
+    ['begun', 'cancelled'],
+  ],
+  [
+    'that has ended waits until the user returns',
+    '/signin/phone-auth',
+    [over, here, elsewhere, here],
+    ['begun', 'ended', 'begun', 'cancelled'],
+  ],
+])('a journey %s', async (_rule, from, actions, course) => {
+  const run = expectSaga(whileRouteActive, '/phone-auth', journey).withReducer(appReducer, at(from))
+  for (const action of actions) run.dispatch(action)
+  await run.silentRun(10)
+  expect(told).toEqual(course)
 })
 
 test.each([

@@ -128,15 +128,6 @@ describe('Resend', () => {
 })
 
 describe('an approval that ends in the first of several ways', () => {
-  test('leads to the start and stops polling if the server has signed the user out', async () => {
-    mockFetch.mockResolvedValueOnce(awaited).mockResolvedValueOnce({ kind: 'unauthenticated' })
-    const { moves } = journey()
-    await pass(60)
-    expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/verification' } }])
-    expect(mockFetch).toHaveBeenCalledTimes(2)
-    expect(jest.getTimerCount()).toBe(0)
-  })
-
   test('stops polling after a correct offline code', async () => {
     mockProve.mockResolvedValue({ kind: 'further', step: { type: 'sms', timeout: 300 } })
     const { store, moves } = journey()

@@ -171,20 +171,4 @@ describe('another code on its page', () => {
     expect(store.getState().newCode).toEqual({ step: 'offered', sent: 1 })
     expect(store.getState().record.factor.newCodeAt).toEqual(inMs(30_000))
   })
-
-  test('is requested again by a press after a failure', async () => {
-    const send = jest.fn(() => Promise.reject(new ServiceError({ kind: 'unreadable' })))
-    const { store } = offered(send)
-    store.dispatch(asked)
-    for (const times of [1, 2]) {
-      store.dispatch(newCodeActions.newCodePressed())
-      await settled()
-      expect(send).toHaveBeenCalledTimes(times)
-      expect(store.getState().newCode).toEqual({
-        step: 'offered',
-        sent: 0,
-        problem: { code: 'serverTryLater' },
-      })
-    }
-  })
 })

@@ -147,18 +147,6 @@ test('a poll that is running while the request is sent again is ignored, and ano
   task.cancel()
 })
 
-test('an answer clears the problem and resets the count of failures', async () => {
-  const down: Failure = { kind: 'unreachable' }
-  const answers = [down, down, down, down, awaited, down, down]
-  answering(() => answers.shift() ?? awaited)
-  const { store, task } = poll()
-  await pass(13)
-  expect(store.getState().sessionPoll).toMatchObject({ step: 'waiting' })
-  await pass(9)
-  expect(polls).toEqual([0, 3, 6, 9, 12, 15, 18, 21])
-  task.cancel()
-})
-
 test('a rate limit is respected even if the page becomes visible', async () => {
   const answers = [limited(20)]
   answering(() => answers.shift() ?? awaited)

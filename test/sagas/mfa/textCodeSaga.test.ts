@@ -84,12 +84,6 @@ describe('the journey of a text code', () => {
       .isDone()
   })
 
-  test('counts the time from the first visit to the page', () => {
-    const { store, task } = journey(300)
-    expect(store.getState().record.factor.awaited?.ends?.wallMs).toBe(START + 300_000)
-    task.cancel()
-  })
-
   test('clears an expired code before it leads back', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()

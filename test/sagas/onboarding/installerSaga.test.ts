@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { throwError } from 'redux-saga-test-plan/providers'
 import { installerActions, installerSlice } from 'src/features/onboarding/installerSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -12,7 +11,6 @@ import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
-import { UNTIL } from 'scenarios/scenario'
 
 const INSTALLER = { address: 'https://get.example/setup.msi' }
 const reducer = combineReducers({ installer: installerSlice.reducer })
@@ -38,29 +36,6 @@ test('signing out cancels the request: a late answer changes nothing', async () 
 // (onboarding/try-again)
 test('opening the screen records that the device is due', () => {
   testSaga(installerJourney).next().put(recordActions.deviceDueRead(true))
-})
-
-test('opening the screen requests the installer', async () => {
-  const { storeState } = (await expectJourney()
-    .provide([[matchers.call.fn(fetchInstaller), INSTALLER]])
-    .silentRun(20)) as { storeState: unknown }
-  expect(storeState).toEqual({ installer: { step: 'offered', ...INSTALLER } })
-})
-
-test.each([
-  ['a refusal', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
-  ['an unreadable body', { kind: 'unreadable' }, { code: 'serverTryLater' }],
-  ['no connection', { kind: 'offline' }, { code: 'offline' }],
-  [
-    'too many tries',
-    { kind: 'limited', status: 429, until: UNTIL },
-    { code: 'serverTryLater', status: 429, until: UNTIL },
-  ],
-] as const)('%s is reported', async (_rule, failure, problem) => {
-  const { storeState } = (await expectJourney()
-    .provide([[matchers.call.fn(fetchInstaller), throwError(new ServiceError(failure))]])
-    .silentRun(20)) as { storeState: unknown }
-  expect(storeState).toEqual({ installer: { step: 'failed', problem } })
 })
 
 // (sign-in/again)

@@ -6,9 +6,14 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { attachPage } from 'src/sagas/page/bindPage'
 import { loadSettings } from 'src/sagas/company/company'
-import { noticePage, openPage, pageSaga, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
+import { noticePage, openPage, pageSaga, prepareClient, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
-import { readStoredRecord } from 'src/services/storage/storedRecord'
+import { callerHere } from 'src/services/addresses/caller'
+import { isReload } from 'src/services/browser/browsingContext'
+import { firstInput } from 'src/services/browser/moments'
+import { queryParameter } from 'src/services/browser/navigation'
+import { loadHttpClient } from 'src/services/http/http'
+import { readStoredRecord, type StoredRecord } from 'src/services/storage/storedRecord'
 import { clearInactiveFlag, writeSession } from 'src/services/storage/sessionStore'
 import { storedValuesOf } from 'src/store/mirror'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
@@ -26,6 +31,35 @@ test('the page is opened before any event is published', () => {
     .put(environmentActions.recognised({ device: 'tablet', nativeClient: true }))
     .next()
     .isDone()
+})
+
+// (storage/refresh, one-sign-in/whose)
+test('a refresh clears the storage before the address is stored, and reads its mark at the end', () => {
+  const kept: StoredRecord = { authUsername: 'ada' }
+  testSaga(openPage)
+    .next()
+    .call(queryParameter, 'back')
+    .next('/new')
+    .call(callerHere)
+    .next('popup')
+    .call(isReload)
+    .next(true)
+    .call(readStoredRecord)
+    .next(kept)
+    .put(recordActions.read(kept))
+    .next()
+    // How it clears the storage does not matter here.
+    .next()
+    .put(recordActions.returned({ back: '/new', caller: 'popup' }))
+    .next()
+    .call(attachPage)
+    .next()
+    .isDone()
+})
+
+test('the HTTP client is loaded with the first use, and a failure is not reported', () => {
+  testSaga(prepareClient).next().call(firstInput).next().call(loadHttpClient).next().isDone()
+  testSaga(prepareClient).next().next().throw(new Error('no chunk')).isDone()
 })
 
 const BEGUN = 'the sign-in begins'
@@ -67,6 +101,25 @@ const openings: [
     { type: 'navigate', path: '/session-status', checked: 'install' },
     KEPT,
     '/old',
+  ],
+  // (sign-in/check-failed, addresses/back-owner)
+  [
+    'an arrival from the web app after a check',
+    { type: 'navigate', path: '/', search: '?back=/new', checked: 'mfa' },
+    BEGUN,
+    '/new',
+  ],
+  [
+    'an arrival from a waiting opener after a check',
+    { type: 'navigate', path: '/', search: '?mode=popup', checked: 'mfa' },
+    BEGUN,
+    undefined,
+  ],
+  [
+    'an arrival from outside the browser after a check',
+    { type: 'navigate', path: '/', search: '?mode=native', checked: 'mfa' },
+    BEGUN,
+    undefined,
   ],
   ['an unknown device check', { type: 'navigate', path: '/', checked: 'palmReading' }, BEGUN, undefined],
   ['a refresh during a check', { type: 'reload', path: '/', checked: 'mfa' }, KEPT, '/old'],

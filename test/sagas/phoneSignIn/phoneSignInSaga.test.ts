@@ -112,14 +112,6 @@ const pressAgain = async ({ store }: ReturnType<typeof open>) => {
 beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }))
 afterEach(() => jest.useRealTimers())
 
-// (phone/extension)
-test('no codes are requested in a company without phone sign-in', async () => {
-  const page = open([], false)
-  page.store.dispatch(companyActions.settingsLoaded({}))
-  await press(page)
-  expect(page.begin).not.toHaveBeenCalled()
-})
-
 test('the number is shown before the approval', async () => {
   const page = open([{ kind: 'waiting' }, { kind: 'comparing', number: '47' }, GRACE])
   await press(page)
@@ -155,16 +147,6 @@ test('a page that becomes visible does not poll early', async () => {
   page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
   await pass(4900)
   expect(page.polled).toEqual([])
-})
-
-test('a failed poll is reported and repeated, and the code stays', async () => {
-  jest.spyOn(console, 'warn').mockImplementation()
-  const page = open([failureOfKind('unreachable'), { kind: 'waiting' }])
-  await press(page)
-  await pass(5000)
-  expect(page.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater' } })
-  await pass(5000)
-  expect(page.step()).not.toHaveProperty('problem')
 })
 
 test.each(['denied', 'expired'] as const)(

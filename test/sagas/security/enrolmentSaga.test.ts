@@ -96,27 +96,10 @@ test('recovery codes of the set-up are shown and are not in the state', async ()
   expect(JSON.stringify(state())).not.toContain(CODES[0])
 })
 
-test('a wrong code keeps the key on the page, and another can be tried', async () => {
-  const answers = [{ kind: 'wrong' }, { kind: 'kept' }]
-  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answers.shift()]])
-  await enter()
-  expect(state().enrolment).toEqual({ step: 'open', problem: { code: 'invalidCode' } })
-  expect(heldEnrolmentCode()).toBe(URI)
-  await enter()
-  expect(state().enrolment).toEqual({ step: 'closed', end: 'kept' })
-})
-
 test('a code that cannot be checked can be sent again', async () => {
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, unreachable]])
   await enter()
   expect(state().enrolment).toMatchObject({ step: 'open', problem: { code: 'serverTryLater' } })
-})
-
-test('a set-up that the server no longer knows is reported, and the list shows the real state', async () => {
-  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => ({ kind: 'over' })]])
-  await enter()
-  expect(state().enrolment).toEqual({ step: 'closed', end: 'over' })
-  expect(state().security.authenticators).toEqual({ state: 'told', facts: [APP] })
 })
 
 test('a cancelled set-up can be started again', async () => {
@@ -133,15 +116,6 @@ test('a set-up that fails to start shows the problem and can be tried again', as
   expect(state().enrolment).toMatchObject({ step: 'closed', problem: { code: 'serverTryLater' } })
   await press(accountEvents.setUpPressed())
   expect(state().enrolment).toEqual({ step: 'open' })
-})
-
-// (security-page/proof)
-test('an old sign-in must be proved first, and no call is repeated', async () => {
-  const begin = jest.fn(() => ({ kind: 'proveAgain' }))
-  const { state } = await open([[beginAuthenticator, begin]])
-  expect(state().proof).toMatchObject({ step: 'asked', place: 'setUpApp' })
-  expect(state().enrolment).toEqual({ step: 'closed' })
-  expect(begin).toHaveBeenCalledTimes(1)
 })
 
 // (security-page/acts)

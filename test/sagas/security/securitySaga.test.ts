@@ -63,15 +63,6 @@ async function open(securityPageEnabled: boolean | undefined, given: Services = 
   return { ...journey, state: () => journey.store.getState() }
 }
 
-test('each region shows the answer of its call', async () => {
-  const { state } = await open(true)
-  expect(state().security).toMatchObject({
-    password: { state: 'told', facts: PASSWORD },
-    authenticators: { state: 'told', facts: [] },
-    trusted: { state: 'told', facts: [] },
-  })
-})
-
 // (security-page/regions)
 test.each([
   ['password', fetchOwnPassword],

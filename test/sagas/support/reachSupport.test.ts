@@ -63,15 +63,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the button opens the company’s support address', async () => {
-  const { dispatch, help, answer, opened } = contact()
-  dispatch(chunkCame())
-  await answer({ requestSupportUrl: url })
-  await jest.advanceTimersByTimeAsync(1000)
-  expect(opened.mock.calls).toEqual([[url]])
-  expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
-})
-
 test('the button can be pressed again', async () => {
   const { dispatch, answer, opened } = contact()
   dispatch(chunkCame())

@@ -5,28 +5,15 @@ import { goBack, replace } from 'redux-first-history'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { type HelpState, helpActions, helpSlice } from 'src/features/support/helpSlice'
-import {
-  supportActions,
-  selectSupport,
-  supportSlice,
-  type SupportState,
-} from 'src/features/support/supportSlice'
+import { supportActions, supportSlice, type SupportState } from 'src/features/support/supportSlice'
 import { knownHelpInfo, readHelpInfo } from 'src/sagas/company/helpInfo'
-import {
-  beginForm,
-  keepTypedName,
-  leaveForm,
-  loadDesk,
-  submitTicket,
-  supportSaga,
-} from 'src/sagas/support/supportSaga'
+import { beginForm, keepTypedName, leaveForm, loadDesk, supportSaga } from 'src/sagas/support/supportSaga'
 import { ServiceError } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 import { runJourney } from 'test/support/journey'
 import { appReducer, appState, movedTo, recordState, stateOf } from 'test/support/appState'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
-import { UNTIL } from 'scenarios/scenario'
 
 const info = { email: 's@h.example' }
 const ticket = { displayName: 'Grace', email: 'g@h.example', phone: '+12025', description: 'Help!' }
@@ -83,26 +70,6 @@ test("while 'Contact support' is running, the form waits for it", () =>
     .dispatch(helpActions.contactEnded())
     .put(supportActions.infoLoaded(info))
     .run())
-
-test.each([
-  ['the server', new ServiceError({ kind: 'refused', status: 500 }), { code: 'supportTrouble', status: 500 }],
-  ['no connection', new ServiceError({ kind: 'offline' }), { code: 'offline' }],
-  [
-    'too many tries',
-    new ServiceError({ kind: 'limited', until: UNTIL }),
-    { code: 'supportTrouble', until: UNTIL },
-  ],
-])('a failed ticket reports its kind: %s', (_kind, error, problem) => {
-  testSaga(submitTicket, supportActions.submitted(ticket))
-    .next()
-    .select(selectSupport)
-    .next({ step: 'submitting' })
-    .call(sendTicket, ticket)
-    .throw(error)
-    .put(supportActions.failed(problem as never))
-    .next()
-    .isDone()
-})
 
 test('two submits send one call, and closing cancels it', async () => {
   const sent = slowCall()

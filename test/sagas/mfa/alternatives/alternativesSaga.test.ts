@@ -41,20 +41,6 @@ describe('requesting another factor, in this order', () => {
       .returns(chosen)
   })
 
-  // (alternatives/rejected)
-  test('treats a rejection with the server’s message as an answer, which is shown unless it ends the sign-in', () => {
-    const failure = { kind: 'refused', status: 400, text: 'No.' } as const
-    testSaga(requestFactor, 'email')
-      .next()
-      .next()
-      .throw(failureOfKind('refused', { status: 400, text: 'No.' }))
-      .call(settleUnauthorized, failure)
-      .next(undefined)
-      .put(alternativesActions.refused({ code: 'serverText', text: 'No.', status: 400 }))
-      .next()
-      .returns('refused')
-  })
-
   // (alternatives/failed)
   test('logs a failed call before it is shown', () => {
     testSaga(requestFactor, 'email')
@@ -68,15 +54,6 @@ describe('requesting another factor, in this order', () => {
       .put(alternativesActions.refused({ code: 'serverTryLater' }))
       .next()
       .returns('refused')
-  })
-
-  test('does not show a 401 that ends the sign-in', () => {
-    testSaga(requestFactor, 'email')
-      .next()
-      .next()
-      .throw(failureOfKind('refused', { status: 401, text: 'Over.' }))
-      .next({ kind: 'signedOut' })
-      .returns({ kind: 'signedOut' })
   })
 })
 
@@ -117,18 +94,6 @@ describe('the page with another factor', () => {
     answer(step)
     await settled()
     expect(page.followed).toEqual([chosen])
-  })
-
-  // (alternatives/failed)
-  test('sends one call for the next choice after a rejection', async () => {
-    const choose = jest.fn(() => Promise.reject(failureOfKind('unreachable')))
-    const page = open(choose)
-    for (const times of [1, 2]) {
-      await page.choice('email')
-      expect(choose).toHaveBeenCalledTimes(times)
-      expect(page.state()).toEqual({ step: 'offered', problem: { code: 'serverTryLater' } })
-    }
-    expect(page.followed).toEqual([])
   })
 
   // (alternatives/while)
@@ -212,15 +177,4 @@ test('an approval in the meantime is shown before it is processed', () => {
     .call(followAcceptedCode, { kind: 'approved' })
     .next(false)
     .returns(false)
-})
-
-test.each([
-  ['the end of the sign-in', { kind: 'signedOut' } as const, followAcceptedCode, { kind: 'signedOut' }],
-  ['a chosen factor', { kind: 'chosen', step: another } as const, followStep, another],
-])('%s is processed at once', (_rule, outcome, follow, given) => {
-  testSaga(leadOn, outcome)
-    .next()
-    .call(follow as (given: unknown) => unknown, given)
-    .next(true)
-    .returns(true)
 })
