@@ -8,6 +8,10 @@ const DESK: Answers = { [INFO]: { body: { email: 'support@harbor.example' } }, [
 const REQUIRED = 'This field is required'
 
 beforeAll(installDialogs)
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 async function openForm(answers: Answers = {}) {
   const app = await openApp({ answers: { ...DESK, ...answers } })
@@ -54,6 +58,19 @@ test('required fields are marked, and the company field is described as optional
   for (const label of ['Name', 'Email', 'Phone', 'Description']) expect(field(label)).toBeRequired()
   expect(field('Company')).not.toBeRequired()
   expect(field('Company')).toHaveAccessibleDescription('Optional')
+})
+
+// (support/on-blur)
+test('a press on a button beside the form flags no field, and moving to another field flags the empty one', async () => {
+  const { dialog, field, user } = await openForm()
+  const beside = document.createElement('button')
+  dialog.append(beside)
+  expect(field('Name')).toHaveFocus()
+  await user.click(beside)
+  expect(field('Name')).toBeValid()
+  field('Name').focus()
+  await user.tab()
+  expect(field('Name')).toBeInvalid()
 })
 
 test('the error of the email field replaces its hint', async () => {
@@ -136,4 +153,29 @@ test('Escape closes the modal; its fields are removed after 500 ms', async () =>
   jest.useRealTimers()
   await user.click(screen.getByRole('link', { name: 'Get help' }))
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''))
+})
+
+// A step without a time limit is unusable, which aborts the sign-in (factors/countdown).
+const UNUSABLE = { mfa: [{ type: 'sms' }] }
+
+// (support/phone-beside, storage/next-person)
+test('after an aborted sign-in, the support form begins with the name that the next user types', async () => {
+  const { user, unmount } = await openApp({
+    answers: {
+      'POST /api/auth/v2/login': { status: 202, body: {} },
+      'GET /api/auth/v2/session-status': { status: 202, body: UNUSABLE },
+      'GET /api/online/v1/support/get-info': { body: { email: 'support@harbor.example' } },
+    },
+  })
+  await user.type(screen.getByLabelText('Username'), 'ada{Enter}')
+  await user.type(await screen.findByLabelText('Password'), 'secret{Enter}')
+  await screen.findByRole('alert')
+  const field = screen.getByLabelText('Username')
+  expect(field).toHaveValue('ada')
+  await user.clear(field)
+  await user.type(field, 'bob')
+  await user.click(screen.getByRole('link', { name: 'Get help' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByLabelText('Name')).toHaveValue('bob')
+  unmount()
 })

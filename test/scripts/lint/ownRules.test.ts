@@ -49,24 +49,20 @@ const QUESTIONS: Row[] = [
 const SCREEN = `import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isOnline, wallClock } from 'src/services/browser/environment'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import { heldPhoneCode, watchPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
+import { heldCode, watchCode } from 'src/features/anyJourney/heldCode'
 import { isSameName } from 'src/services/cleanUsername'
 `
 
 const RENDERS: Row[] = [
   ['a component that reads the browser', 'const Offline = () => <p hidden={isOnline()} />', true],
-  ['a component that reads a held secret', 'function Code() { return <p>{heldPhoneCode()}</p> }', true],
+  ['a component that reads a held secret', 'function Code() { return <p>{heldCode()}</p> }', true],
   ['a hook that reads the clock', 'export function useNow() { return wallClock() }', true],
   ['a first state that is read', 'function useBegan() { return useState(wallClock) }', true],
   ['a first state that is computed', 'function useEnd() { return useState(() => deadlineIn(0)) }', true],
   ['a memo that reads', 'const useEnd = (ms: number) => useMemo(() => deadlineIn(ms), [ms])', true],
   ['a list that reads', 'const List = () => [1].map(ms => <p key={ms}>{deadlineIn(ms).wallMs}</p>)', true],
   ['a function that renders', 'const failed = () => <p hidden={isOnline()} />', true],
-  [
-    'a subscription',
-    'const useCode = () => useSyncExternalStore(watchPhoneCode, () => heldPhoneCode())',
-    false,
-  ],
+  ['a subscription', 'const useCode = () => useSyncExternalStore(watchCode, () => heldCode())', false],
   ['an effect', 'function useLog() { useEffect(() => console.log(wallClock())) }', false],
   ['an event', 'const Now = () => <button onClick={() => console.log(wallClock())} />', false],
   ['a pure function of the edge', "const Same = () => <p hidden={isSameName('a', 'b')} />", false],
