@@ -18,7 +18,7 @@ const ASKED = { requestedAt: 1_767_225_600_000, place: 'Λ', device: 'Δ', expir
 describe('a computer that a phone signs in', () => {
   beforeEach(installDialogs)
 
-  test('shows codes and a number, and is denied', async () => {
+  test('shows codes and a number, is denied, and runs out', async () => {
     let status: ServedAnswer = { status: 202, body: { state: 'waiting' } }
     const app = await openApp({
       path: '/signin/',
@@ -30,7 +30,10 @@ describe('a computer that a phone signs in', () => {
     status = { status: 202, body: { state: 'comparing', number: '47' } }
     await expectPage('phoneSignIn.compare')
     status = { status: 400, body: { code: 'phoneSignInDenied' } }
-    await expectPage('phoneSignIn.denied')
+    await expectPage('phoneSignIn.denied', 'code.another')
+    status = { status: 400, body: { code: 'phoneSignInExpired' } }
+    await app.user.click(await buttonThatSays('code.another'))
+    await expectPage('code.over')
   })
 })
 
