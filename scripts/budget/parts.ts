@@ -16,7 +16,7 @@ export const BOUNDS = {
   /** The scripts that the page loads before the user has done anything. */
   // The form keeps its fields if an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and requests show the state of the connection (sign-in/offline). Back leads from the password to the name, before React too (sign-in/back).
   // Pages have slots for parts of their frame and of each factor (notice/strip, alternatives/step), and a disabled account leads to the support (sign-in/account-disabled).
-  // A support request names the user who typed last (support/desk-facts), and a value of another type in a history entry is ignored.
+  // A support request names the user who typed last (support/phone-beside), and a value of another type in a history entry is ignored.
   firstLoad: 119_400,
   /** The texts of every screen, and the code that follows a correct password. */
   // The texts of 'Try another way', of the notice and of a required new password, and the sagas that follow them (alternatives/step, password-change/required).

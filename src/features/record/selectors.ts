@@ -46,7 +46,7 @@ export const selectBound = ({ record: { account, pending } }: Recorded): boolean
 /**
  * Returns the page's user, proven or not, and the source of the name: the user entered it last, or has signed in with
  * it since; the account has it; or the browser remembers it from the latest sign-in. '' if no name is known. A page that
- * is bound to an account shows that account, whatever was typed before (support/phone-beside, support/desk-facts).
+ * is bound to an account shows that account, whatever was typed before (support/phone-beside).
  */
 export function selectPageUser({ record: { account, typed, lastUsername = '' } }: Recorded): PageUser {
   // The name of the user's own sign-in is also the typed one, unless the user has typed another one or removed it.

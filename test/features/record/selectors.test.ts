@@ -22,7 +22,7 @@ const of = (record: RecordFacts) => ({ record: recordState(record) })
 
 type Names = [account: string, who: PageUser]
 
-// (one-sign-in/names, support/fields, support/desk-facts)
+// (one-sign-in/names, support/fields)
 test.each<[rule: string, record: RecordFacts, names: Names]>([
   ['knows no name', {}, ['', { proof: 'remembered', name: '' }]],
   [
@@ -131,7 +131,7 @@ describe('the user of the page', () => {
   const account = (name: string): PageUser => ({ proof: 'account', name })
   const LAST: PageUser = { proof: 'remembered', name: 'lasa' }
 
-  // (support/phone-beside, support/desk-facts, storage/next-person)
+  // (support/phone-beside, storage/next-person)
   test.each<[rule: string, events: UnknownAction[], who: PageUser]>([
     ['before a name is typed', [], LAST],
     ['while a user signs in', [typed('ada'), signedIn('ada')], entered('ada')],
