@@ -69,6 +69,19 @@ test.each(changes)('%s %s is refused to another site', async (method, path) => {
   }
 })
 
+test.each([
+  ['a script of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a script of the same site', { 'Sec-Fetch-Site': 'same-site' }],
+  ['a form', { 'Content-Type': 'text/plain' }],
+  ['a script without the header of the app', { 'X-Touch-Supported': '' }],
+])('%s cannot sign a user in or out', async (_who, changed) => {
+  const headers = { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false', ...changed }
+  for (const path of ['/api/auth/v2/login', '/api/auth/v2/logout']) {
+    const { status, headers: sent } = await ask(here.sandbox.origin, path, { method: 'POST', headers })
+    expect([path, status, sent['set-cookie']]).toEqual([path, 403, undefined])
+  }
+})
+
 test('a form cannot set the sandbox back', async () => {
   await here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: 5 } })
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
