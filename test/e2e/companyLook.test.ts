@@ -17,7 +17,7 @@ const styleOf = (locator: Locator) =>
     return { backgroundColor, borderTopColor, color, textDecorationColor, textDecorationLine }
   })
 
-// An accent that would be lost, such as white: test/styles/accent.test.ts and dressedPages.test.ts.
+// An accent that would be lost, such as white: test/styles/accent.test.ts and test/styles/lookSheet.test.ts.
 test('an accent is worn as it is, with an edge that can be seen; the panel has it with dark words, links a line of it', async ({
   sandbox,
   openPage,
@@ -195,40 +195,4 @@ test('a look that does not load leaves the default one; single texts are replace
       name => `foyer-config: "${name}" cannot be used; its default stands.`,
     ),
   )
-})
-
-test('the foot can be pressed on phones, a tablet and a desktop, in German and in Arabic too', async ({
-  sandbox,
-  openPage,
-}) => {
-  await configure(sandbox, { look: LOOK })
-  const page = await openPage({ isMobile: true, hasTouch: true })
-  for (const culture of ['en-US', 'de', 'ar']) {
-    await page.context().addCookies([{ name: 'userCulture', value: culture, url: sandbox.origin }])
-    await toDoor(sandbox, page)
-    await page.locator(`html[lang^="${culture}"]`).waitFor()
-    const links = page.locator('.links a')
-    await links.first().waitFor()
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [800, 1000],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const sizes = await links.evaluateAll(all =>
-        all.map(each => {
-          const { height, width, left, right } = each.getBoundingClientRect()
-          return { height, width, within: left >= 0 && right <= innerWidth }
-        }),
-      )
-      expect(sizes).toHaveLength(4)
-      for (const size of sizes) {
-        expect(size.height).toBeGreaterThanOrEqual(44)
-        expect(size.width).toBeGreaterThanOrEqual(44)
-        expect(size.within).toBe(true)
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    }
-  }
 })

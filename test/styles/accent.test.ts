@@ -3,6 +3,7 @@ import { accentTokens } from 'src/styles/accent'
 import { backgroundsOf } from 'src/styles/contrast'
 import { PALETTE, type Scheme } from 'src/styles/palette'
 
+// (product/accent)
 test('a visible colour is used unchanged, in text too', () => {
   expect(accentTokens('#1D4F91', 'light')).toMatchObject({
     accent: '#1d4f91',
@@ -54,6 +55,7 @@ test('a link that cannot use the accent has the text colour above a line in the 
   })
 })
 
+// (product/accent-panel)
 test('the panel uses a bright accent with dark text, but not a glaring one in the dark scheme', () => {
   const { text } = PALETTE.light
   expect(accentTokens('#ffd400', 'light')).toMatchObject({ deep: '#ffd400', onDeep: text })

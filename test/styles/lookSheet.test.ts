@@ -48,6 +48,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', scheme => {
   })
 })
 
+// (product/surface)
 test.each<[surface: string, worn: Scheme, other: string]>([
   ['#fff8f0', 'light', '#221d17'],
   ['#0f2027', 'dark', '#f0f8fc'],

@@ -6,7 +6,7 @@ export const LEFT_OUT: [states: string[], holder: string][] = [
   [['change-intro-many'], 'five thousand devices repeat the cards of *change intro*'],
   [
     ['red', 'black', 'neon', 'pastel', 'page', 'orange', 'navy'].map(accent => `company-accent-${accent}`),
-    'the page of *company accent yellow* in other colours: `test/e2e/dressedPages.test.ts` measures their contrasts in light and dark, `test/styles/accent.test.ts` those of every colour',
+    'the page of *company accent yellow* in other colours: `test/styles/accent.test.ts` and `test/styles/lookSheet.test.ts` measure their contrasts in light and dark',
   ],
   [
     ['company-tall', 'company-tiny'],
