@@ -24,7 +24,7 @@ const STATES = SHOTS.filter(({ name }) => !leftOut.includes(name))
 const WALKS = walksOf(STATES)
 /** The walks of this run: a sample in a complete run of all tests, otherwise all of them. */
 const TRIED = isCompleteRun
-  ? sample(WALKS, 6, titleOf, [
+  ? sample(WALKS, 8, titleOf, [
       'package-lock.json',
       'sandbox',
       'scenarios',

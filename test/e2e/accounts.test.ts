@@ -1,7 +1,7 @@
 import { MOVING, type OpenPage, type PageOptions } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { focusedId, focusedText, tabToText } from 'test/e2e/steps/keyboard'
+import { focusedId, focusedText } from 'test/e2e/steps/keyboard'
 import { lookAround } from 'test/e2e/steps/lookAround'
 import { expectNoShifts } from 'test/e2e/steps/shifts'
 import { givePassword } from 'test/e2e/steps/signIn'
@@ -107,37 +107,6 @@ test('a name is chosen by one press and signs in, and no call knows of the list;
   await page.reload()
   await shown(page)
   expect(await button(page, LABEL).count()).toBe(0)
-})
-
-test('the list of accounts works with the keyboard only, after the form and before the footer; a name that another tab forgets is missing from this list the next time it opens', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await remembering(sandbox, openPage, ['abroad', 'never-expires', 'simple'])
-  await field(page).focus()
-  await shown(page)
-  const other = await page.context().newPage()
-  await other.goto(`${sandbox.origin}/signin/`)
-  await openList(other)
-  await button(other, 'Forget simple').click()
-  // The tabs may be two processes.
-  await page.waitForFunction(() => !localStorage.getItem('foyer.accounts')?.includes('"simple"'))
-  // Firefox has keys go to the window in front.
-  await other.close()
-  await tabToText(page, 'Forgot password?')
-  await page.keyboard.press('Tab')
-  expect(await focusedText(page)).toBe(LABEL)
-  await page.keyboard.press('Enter')
-  await button(page, 'Another account').waitFor()
-  expect(await button(page, 'simple').count()).toBe(0)
-  await page.keyboard.press('Tab')
-  expect(await focusedText(page)).toBe('abroad')
-  await page.keyboard.press('Tab')
-  expect(await focusedText(page)).toBe('Forget abroad')
-  await tabToText(page, 'never-expires')
-  await page.keyboard.press('Enter')
-  await password(page).waitFor()
-  expect(await focusedId(page)).toBe('password')
 })
 
 // As many as have room; the folded step keeps room for one. (forms/nothing-shifts)

@@ -2,7 +2,6 @@ import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { atName } from 'test/e2e/steps/back'
 import { signIn } from 'test/e2e/steps/signIn'
-import { stopClock } from 'test/e2e/steps/stopClock'
 import { type Engine, engine } from 'test/support/engines/engine'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -24,7 +23,6 @@ const untilLetGo = (sandbox: Sandbox, calls: number) =>
 const signedInAt = async (sandbox: Sandbox, username: string) =>
   (await partners(sandbox)).filter(({ signedIn }) => signedIn.some(({ person }) => person === username))
     .length
-const textOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).innerText()
 
 /** Prepares the same page for the next walk: no host has been called, and the browser remembers no name. */
 async function beginAgain(sandbox: Sandbox, page: Page): Promise<void> {
@@ -65,12 +63,12 @@ test('hosts sign the person in on the way; one of the same site keeps the sign-i
   }
 })
 
-test('the screen shows its progress, and so does another one; Back, a press and 180 seconds each end the wait for a dead host and abort its call', async ({
+// The end after 180 seconds, and a thousand hosts: test/sagas/signIn/notifyHosts.test.ts.
+test('the screen shows its progress, and so does another one; Back and a press each end the wait for a dead host and abort its call', async ({
   sandbox,
   openPage,
 }) => {
   const page = await openPage({ expected: [/status of 404/] })
-  await page.clock.install()
   const waitFor = async (query?: string) => {
     await signIn(page, sandbox.origin, 'auto-login-dead', query)
     await page.getByText('2 of 3').waitFor()
@@ -95,27 +93,4 @@ test('the screen shows its progress, and so does another one; Back, a press and 
   await page.waitForURL('**/online/files')
   expect(await signedInAt(sandbox, 'auto-login-dead')).toBe(2)
   await untilLetGo(sandbox, 2)
-
-  await beginAgain(sandbox, page)
-  await waitFor()
-  await until(
-    () => hostCalls(sandbox),
-    told => told.length >= 3,
-  )
-  await stopClock(page)
-  await page.clock.runFor(120_000)
-  expect(await textOf(page)).toContain('2 of 3')
-  await page.clock.runFor(60_000)
-  await page.waitForURL('**/online/')
-  expect(page.url()).toBe(`${sandbox.origin}/online/`)
-})
-
-// A thousand: test/sagas/signIn/notifyHosts.test.ts.
-test('a hundred hosts, a fifth of which never answer', async ({ sandbox, openPage }) => {
-  const page = await openPage()
-  await signIn(page, sandbox.origin, 'auto-login-100')
-  await page.getByText('80 of 100').waitFor()
-  await page.getByRole('button', { name: 'Continue without waiting' }).click()
-  await page.waitForURL('**/online/')
-  expect(await signedInAt(sandbox, 'auto-login-100')).toBe(80)
 })

@@ -89,20 +89,3 @@ test('no answer of a host puts the token on the console; a host receives the coo
   expect(known.map(({ headers }) => headers.cookie)).toEqual([expect.stringContaining('known=1')])
   expect(written.filter(line => line.includes(TOKEN))).toEqual([])
 })
-
-test('nor is it when the person does not wait', async ({ sandbox, openPage, listen }) => {
-  const page = await openPage()
-  const written = await consoleOf(page)
-  let hear: (call: IncomingMessage) => void = () => {}
-  const heard = new Promise<IncomingMessage>(resolve => (hear = resolve))
-  const dead = await listen(request => hear(request))
-  await signInTo(sandbox, page, [originOf(dead)])
-  await page.getByText('0 of 1').waitFor()
-  const { socket } = await heard
-  const brokenOff = new Promise(resolve => socket.on('close', resolve))
-  await page.getByRole('button', { name: 'Continue without waiting' }).click()
-  await page.waitForURL('**/online/')
-  await brokenOff
-  dead.close()
-  expect(written.filter(line => line.includes(TOKEN))).toEqual([])
-})

@@ -176,45 +176,6 @@ test('a provider is shown before React and the API client load, is dropped when 
   await page.waitForURL(({ origin }) => origin === sandbox.idp)
 })
 
-// (sign-in/before-react, sign-in/entry, sign-in/refused, sign-in/edit-resets, forms/refused-selected)
-test('before React loads, missing or wrong entries are reported and can be corrected; another name removes the password field, and the next lookup asks for the password again; the page of a code waits without a password on it', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage({ ...MOVING, expected: [/status of 401/] })
-  const letGo = await toName(sandbox, page)
-  const told = async (words: RegExp, id: string) => {
-    await alertOf(page).filter({ hasText: words }).waitFor()
-    await page.locator(`#${id}[aria-invalid="true"][aria-describedby="sign-in-problem"]`).waitFor()
-    expect([await alertOf(page).count(), await focusedId(page)]).toEqual([1, id])
-  }
-  await page.keyboard.press('Enter')
-  await told(/^Please enter your username\.$/, 'username')
-  await page.keyboard.type('simple')
-  expect(await alertOf(page).count()).toBe(0)
-  await page.keyboard.press('Enter')
-  await fieldFocused(page, 'password')
-  await page.keyboard.press('Enter')
-  await told(/^Please enter your password\.$/, 'password')
-  await page.keyboard.type('not this one')
-  await page.keyboard.press('Enter')
-  await told(/^Username\/Password combination was wrong/, 'password')
-  await page.locator('#username').fill('simpel')
-  await page.getByRole('button', { name: 'Next' }).waitFor()
-  expect(await page.locator('#password').count()).toBe(0)
-  await page.locator('#username').fill('sms')
-  await page.keyboard.press('Enter')
-  await fieldFocused(page, 'password')
-  expect(await page.locator('#password').inputValue()).toBe('')
-  expect((await sandbox.callsTo(LOOKUP)).length).toBe(2)
-  // (forms/password-leaves)
-  await typePassword(page)
-  await page.waitForURL('**/phone-auth', { waitUntil: 'commit' })
-  expect([await page.locator('input[type=password]').count(), await wait(page).count()]).toEqual([0, 1])
-  letGo()
-  await page.getByLabel('Security code').waitFor()
-})
-
 test('a problem that is shown when React loads stays, and is announced once', async ({
   sandbox,
   openPage,
@@ -237,25 +198,4 @@ test('a problem that is shown when React loads stays, and is announced once', as
   expect(await page.locator('#root [data-mark]').count()).toBe(3)
   expect(await focusedId(page)).toBe('password')
   expect((await announcementsOf(page)).filter(line => line.startsWith('alert'))).toHaveLength(1)
-})
-
-// Hebrew: firstSecond.test.ts; German: the problem above.
-test('the step is in French, with its own button and heading; React changes no word, and does not take the focus from a user who has returned to the name', async ({
-  sandbox,
-  openPage,
-}) => {
-  const { page, letGo } = await atPassword(sandbox, openPage, { locale: 'fr-FR' })
-  const words = () => page.locator('#root main').innerText()
-  await page.getByLabel('Mot de passe', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).waitFor()
-  await page.keyboard.press('Shift+Tab')
-  await fieldFocused(page, 'username')
-  await mark(page)
-  const before = await words()
-  letGo()
-  await drawn(page)
-  await page.locator('#password + button').waitFor()
-  expect([await marked(page), (await words()).includes('Mot de passe')]).toEqual([2, true])
-  expect(before).toContain('Se connecter')
-  expect(await focusedId(page)).toBe('username')
 })

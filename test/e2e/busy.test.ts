@@ -3,7 +3,6 @@ import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { hold } from 'test/e2e/steps/hold'
-import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { clearAnnouncements, listen, announcementsOf } from 'test/support/announcements'
 import { recolours } from 'test/support/engines/engine'
@@ -149,31 +148,4 @@ test('before the scripts are there the first step has the ring and the words as 
   await page.getByLabel('Passwort', { exact: true }).waitFor()
   // The password may be there before React is.
   await page.waitForFunction(() => !document.querySelector('[data-slow], [data-busy]'))
-})
-
-// (calls/online-again, calls/offline, calls/try-again-works)
-test('the page announces that the user is online again, until the next edit; the same press then works', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage({ expected: [/ERR_INTERNET_DISCONNECTED/] })
-  await listen(page)
-  await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'simple')
-  await page.getByLabel('Password', { exact: true }).waitFor()
-  await page.context().setOffline(true)
-  await givePassword(page)
-  await alertOf(page).getByText('Internet connection is not available.').waitFor()
-  await clearAnnouncements(page)
-  await page.context().setOffline(false)
-  const news = page.getByText('You are online again.')
-  await news.waitFor()
-  expect(await alertOf(page).count()).toBe(0)
-  expect(await announcementsOf(page)).toEqual(['status: You are online again.'])
-  expect(await axeFaults(page)).toEqual([])
-  await page.keyboard.press('x')
-  await news.waitFor({ state: 'detached' })
-  await givePassword(page)
-  await expectWebApp(page)
-  expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(1)
 })

@@ -7,7 +7,6 @@ import { type Frame, framesOf, watchFrames } from 'test/e2e/steps/frames'
 import { hold } from 'test/e2e/steps/hold'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const whole = (heading: string) => ({ heading, inert: false, opacity: '1' })
 
 /** Compares what is visible: a step and its picture look the same. */
@@ -26,24 +25,6 @@ async function toPassword(sandbox: Sandbox, page: Page, username: string): Promi
   await page.getByLabel('Password', { exact: true }).waitFor()
 }
 
-const enter = (label: string, text: () => Promise<string>) => async (page: Page) => {
-  await page.getByLabel(label).fill(await text())
-  await page.keyboard.press('Enter')
-}
-const phone = (sandbox: Sandbox) =>
-  sandbox.api<{ number: string; messages: { code: string }[] }>('phone?person=simple')
-const code = async (sandbox: Sandbox) => (await phone(sandbox)).messages[0]?.code ?? ''
-const typeCode = async (sandbox: Sandbox, page: Page) => {
-  await page.getByLabel('Digit 1 of 6').click()
-  await page.keyboard.type(await code(sandbox))
-}
-
-const reset = (sandbox: Sandbox): Change[] => [
-  [page => page.getByRole('link', { name: 'Forgot password?' }).click(), 'Password trouble'],
-  [page => page.keyboard.press('Enter'), 'Verify your phone'],
-  [enter('Mobile number', async () => (await phone(sandbox)).number), 'Enter verification code'],
-  [page => typeCode(sandbox, page), 'Create password'],
-]
 const back: Change = [page => page.getByRole('link', { name: 'Back to sign in' }).click(), 'Sign in']
 /** Another person signs in, as far as this heading. */
 const signInAs = (username: string, heading: string): Change => [
@@ -63,28 +44,26 @@ const factors: Change[] = [
 ]
 
 // (product/no-empty-frame)
-for (const [what, username, changesOf, options] of [
-  ['from the password to a text message, a one-time code and an approval, and back', 'sms', () => factors],
-  ['through the reset of a password, on a phone', 'simple', reset, PHONE],
-] satisfies [what: string, username: string, changesOf: (sandbox: Sandbox) => Change[], options?: object][])
-  test(`${what}, no frame is without a step`, async ({ sandbox, openPage }) => {
-    const page = await openPage({ ...MOVING, ...options })
-    await toPassword(sandbox, page, username)
+test('from the password to a text message, a one-time code and an approval, and back, no frame is without a step', async ({
+  sandbox,
+  openPage,
+}) => {
+  const page = await openPage(MOVING)
+  await toPassword(sandbox, page, 'sms')
+  await page.waitForLoadState('networkidle')
+  await watchFrames(page)
+  for (const [act, heading] of factors) {
     await page.waitForLoadState('networkidle')
-    await watchFrames(page)
-    const changes = changesOf(sandbox)
-    for (const [act, heading] of changes) {
-      await page.waitForLoadState('networkidle')
-      await act(page)
-      await until(
-        () => framesOf(page),
-        frames => frames.at(-1)?.heading === heading,
-      )
-    }
-    // On a slow machine a step's script may take over 300 ms: the page then shows that it is loading.
-    const frames = (await framesOf(page)).filter(({ heading }) => heading !== 'Login Harbor')
-    expect(asSeen(frames)).toEqual(['Sign in', ...changes.map(([, heading]) => heading)].map(whole))
-  })
+    await act(page)
+    await until(
+      () => framesOf(page),
+      frames => frames.at(-1)?.heading === heading,
+    )
+  }
+  // On a slow machine a step's script may take over 300 ms: the page then shows that it is loading.
+  const frames = (await framesOf(page)).filter(({ heading }) => heading !== 'Login Harbor')
+  expect(asSeen(frames)).toEqual(['Sign in', ...factors.map(([, heading]) => heading)].map(whole))
+})
 
 // (product/no-empty-frame)
 test('a step whose scripts are slow leaves the previous one on the page, disabled; on the way to the web app every frame shows a step', async ({

@@ -1,7 +1,6 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { signIn } from 'test/e2e/steps/signIn'
 import { alertOf } from 'test/e2e/steps/stage'
 import { needs } from 'test/support/engines/needs'
 
@@ -66,22 +65,4 @@ test('an input method enters a number and a code, and a pasted message is taken 
   await pasteText(page, await lastMessage(sandbox, 'abroad'))
   await page.getByRole('heading', { name: 'Create password' }).waitFor()
   expect(await calls()).toMatchObject([{ status: 403 }, { status: 200 }])
-})
-
-test('an input method and a pasted message fill in the code of a text message', async ({
-  sandbox,
-  openPage,
-}) => {
-  needs('devtools', 'clipboard')
-  const page = await openPage()
-  await signIn(page, sandbox.origin, 'sms')
-  const field = page.getByLabel('Security code')
-  await field.focus()
-  await composeBy(page, ['８', '８６', '８６６３５０'], '866350')
-  expect(await field.inputValue()).toBe('866350')
-  const text = await lastMessage(sandbox, 'sms')
-  await pasteText(page, text)
-  expect(await field.inputValue()).toBe(/#(\d+)$/.exec(text)?.[1])
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
 })

@@ -71,26 +71,3 @@ test("'Contact support' opens the company's own address, which learns nothing of
   // An answer that takes its time opens it for a moment.
   await dialog.waitFor({ state: 'hidden' })
 })
-
-// WebKit opens no tab after the answer of a call.
-test('a browser that opens no tab after the answer has a link with the focus, which opens it', async ({
-  sandbox,
-  openPage,
-}) => {
-  await nameAddress(sandbox)
-  const page = await openPage({ expected: [/./] })
-  const dialog = dialogOf(page)
-  await page.addInitScript(() => (window.open = () => null))
-  const letGo = await hold(page, `**${INFO}`)
-  const contact = await toContactSupport(sandbox, page)
-  await contact.click()
-  await dialog.getByText('Loading…').waitFor()
-  letGo()
-  const link = dialog.getByRole('link', { name: 'Contact support' })
-  await link.waitFor()
-  await page.waitForFunction(() => document.activeElement?.tagName === 'A')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contact support')
-  const opened = page.context().waitForEvent('page')
-  await page.keyboard.press('Enter')
-  await expectTab(sandbox, opened)
-})

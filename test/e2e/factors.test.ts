@@ -2,10 +2,9 @@ import { lookAround } from 'test/e2e/steps/lookAround'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
-import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import type { Sandbox } from 'sandbox/ownProcess'
-import { until } from 'test/support/until'
 
 interface Phone {
   messages: { code?: string }[]
@@ -16,7 +15,6 @@ interface Phone {
 }
 const REFUSED = /status of (?:400|401|429|500|503)/
 const phone = (sandbox: Sandbox, person: string) => sandbox.api<Phone>(`phone?person=${person}`)
-const STATUS = '/api/auth/v2/session-status'
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const answer = async (sandbox: Sandbox, person: string, given: 'allow' | 'deny') => {
   const { approvals } = await phone(sandbox, person)
@@ -158,74 +156,4 @@ test('the screen of each factor is loaded while the password is typed; a refresh
   expect((await alertOf(page).innerText()).trim()).toBe(
     'Your security code has expired. Sign in again to get a new one.',
   )
-})
-
-// (factors/approval-sign-out)
-test('the approval in the mobile app: resent and denied, no longer good, signed out of, and left for the offline code', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage({ expected: [REFUSED] })
-  await page.clock.install()
-  await signIn(page, sandbox.origin, 'approve')
-  const again = async () => {
-    await giveUsername(page, 'approve')
-    await givePassword(page)
-    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
-  }
-  const polls = async () => (await sandbox.callsTo(STATUS)).length
-  const resend = async () => {
-    // The new request has to be there before the phone answers.
-    const resent = page.waitForResponse('**/resend-verification')
-    await page.getByRole('button', { name: 'Resend' }).click()
-    await resent
-  }
-
-  // A resend after five seconds is reported; the new request counts, and is denied.
-  await resend()
-  await page.getByRole('button', { name: 'Resend' }).waitFor()
-  await page.clock.runFor(5000)
-  await page.getByText('Sign-in request resent to your mobile app.').waitFor()
-  expect(await sandbox.callsTo('/api/auth/v2/resend-verification')).toHaveLength(1)
-  await answer(sandbox, 'approve', 'deny')
-  await page.clock.runFor(5000)
-  await page.waitForURL('**/signin/')
-  // Both come together, so they are one alert (accessibility/errors).
-  expect(await alertOf(page).innerText()).toMatch(
-    /^Login request denied\s+If you did not start this sign-in, change your password and tell support\.\s*$/,
-  )
-  await page.goBack().catch(() => null)
-  expect(new URL(page.url()).pathname).not.toBe('/signin/verification')
-
-  // An expired request is reported, and polling pauses until Resend.
-  await page.goto(`${sandbox.origin}/signin/`)
-  await again()
-  const gone = { status: 400, body: 'The sign-in request has expired.', kind: 'status', times: 1 }
-  await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path: STATUS, ...gone } })
-  await page.clock.runFor(5000)
-  await page.getByText('The sign-in request has expired.').waitFor()
-  const resting = await polls()
-  await page.clock.runFor(10_000)
-  expect(await polls()).toBe(resting)
-  await resend()
-  await page.clock.runFor(5000)
-  await until(polls, count => count > resting)
-
-  // Sign out logs out, goes to the sign-in page and ends the polling.
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.waitForURL('**/signin/')
-  const ended = await polls()
-  await page.clock.runFor(10_000)
-  expect(await polls()).toBe(ended)
-  expect(await sandbox.callsTo('/api/auth/v2/logout')).toHaveLength(1)
-  expect(await cookie(page, 'authenticationMode')).toBeUndefined()
-
-  // The offline code, typed with or without its dash.
-  await again()
-  await page.getByRole('button', { name: 'Skip' }).click()
-  const { offlineCode } = await phone(sandbox, 'approve')
-  await page.getByLabel('Offline code').pressSequentially(offlineCode.replace('-', ''))
-  expect(await page.getByLabel('Offline code').inputValue()).toBe(offlineCode)
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await expectWebApp(page)
 })

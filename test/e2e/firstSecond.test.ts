@@ -1,7 +1,6 @@
 import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page, Route } from 'playwright-core'
-import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { linesOf } from 'test/e2e/steps/lines'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -30,69 +29,17 @@ async function doorWithout(sandbox: Sandbox, openPage: OpenPage, scripts: RegExp
   const username = page.locator('#username')
   return { page, letGo, username }
 }
-
-/** Marks the field, to see whether it stays the same one. */
-const mark = (page: Page) =>
-  page.evaluate(() => document.querySelector('#username')?.setAttribute('data-mark', ''))
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
-
-// (storage/next-person)
-test('the step is there before any script, and typed into; the app takes it over as it is, and the link then leaves the name to it: another person’s guest access goes; a name that is corrected and sent again before the screens are there is the one that counts', async ({
-  sandbox,
-  openPage,
-}) => {
-  const { page, letGo, username } = await doorWithout(sandbox, openPage, VIEW)
-  await fieldFocused(page, 'username')
-  await mark(page)
-  await page.keyboard.type('simpel')
-  await page.keyboard.press('ArrowLeft')
-  await letGo()
-  await drawn(page)
-  expect(
-    await username.evaluate((field: HTMLInputElement) => ({
-      same: field.hasAttribute('data-mark'),
-      text: field.value,
-      caret: field.selectionStart,
-      focused: document.activeElement === field,
-    })),
-  ).toEqual({ same: true, text: 'simpel', caret: 5, focused: true })
-  await page.evaluate(() => {
-    sessionStorage.setItem('foyer.username', '"jane"')
-    sessionStorage.setItem('foyer.guestAccess', 'true')
-  })
-  await page.getByLabel('Username').fill('john')
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.waitForURL('**/forget-password')
-  expect(await page.getByLabel('Username').inputValue()).toBe('john')
-  expect(await page.evaluate(() => sessionStorage.getItem('foyer.guestAccess'))).toBeNull()
-
-  const again = await doorWithout(sandbox, openPage, VIEW, page)
-  await username.fill('simpel')
-  const mistaken = page.waitForResponse(answer => answer.url().includes('username=simpel'))
-  await page.keyboard.press('Enter')
-  await mistaken
-  await username.fill('simple')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await again.letGo()
-  await givePassword(page, 'Harbor-2026!')
-  await page.waitForURL('**/online/')
-  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(2)
-})
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true }).waitFor()
 
-test('before any script has loaded, the page shows the product’s name and keeps a password manager’s entry; a form sent then is answered once they load, with one lookup, or a second if the first fails; a name edited after that is not sent', async ({
+// A lookup that fails, and a name that is edited meanwhile: test/services/http/handover.test.ts, test/boot/answerForm.test.ts.
+test('before any script has loaded, the page shows the product’s name and keeps a password manager’s entry; a form sent then is answered once they load, with one lookup', async ({
   sandbox,
   openPage,
 }) => {
   await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
-  const { page, letGo, username } = await doorWithout(
-    sandbox,
-    openPage,
-    MAIN,
-    await openPage({ expected: [/500/] }),
-  )
+  const { page, letGo, username } = await doorWithout(sandbox, openPage, MAIN)
   await page.getByText('Pier').first().waitFor()
   expect(await page.title()).toBe('Login Pier')
   await username.evaluate((field: HTMLInputElement) => {
@@ -117,32 +64,6 @@ test('before any script has loaded, the page shows the product’s name and keep
   await sent.letGo()
   await password(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
-
-  const edited = await doorWithout(sandbox, openPage, MAIN, page)
-  await username.fill('simpel')
-  // An aborted call that was never sent does not count.
-  const mistaken = page.waitForResponse(/username=simpel$/)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Please wait' }).waitFor()
-  await mistaken
-  await username.fill('simple')
-  await edited.letGo()
-  await drawn(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await password(page)
-  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(3)
-
-  await sandbox.api('faults', {
-    method: 'PUT',
-    body: { method: 'GET', path: LOOKUP, kind: 'status', status: 500 },
-  })
-  const failing = await doorWithout(sandbox, openPage, MAIN, page)
-  await username.fill('simple')
-  const failed = page.waitForResponse(/username=simple$/)
-  await page.keyboard.press('Enter')
-  expect((await failed).status()).toBe(500)
-  await failing.letGo()
-  await password(page)
 })
 
 // (forms/asked-once, addresses/back-owner)
@@ -170,53 +91,12 @@ test('a name that is typed before any script goes along to the forgotten passwor
   expect(await page.evaluate(() => sessionStorage.getItem('foyer.back'))).toBeNull()
 })
 
-// busy.test.ts has it in German.
-test('before any script the step is in Hebrew, and the last username is there', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage({ locale: 'he-IL' })
-  const { letGo, username } = await doorWithout(sandbox, openPage, MAIN, page)
-  await username.waitFor()
-  await mark(page)
-  const before = (await page.locator('#root').textContent()) ?? ''
-  expect([before.includes('כניסה'), before.includes('הבא')]).toEqual([true, true])
-  await letGo()
-  await drawn(page)
-  expect(await page.locator('#root').textContent()).toBe(before)
-  expect(await page.locator('[data-mark]').count()).toBe(1)
-
-  await page.unroute(MAIN)
-  await page.context().addCookies([{ name: 'lastLoginUsername', value: 'simple', url: sandbox.origin }])
-  const again = await doorWithout(sandbox, openPage, MAIN, page)
-  await username.waitFor()
-  expect(await username.inputValue()).toBe('simple')
-  await again.letGo()
-  await drawn(page)
-  expect(await username.inputValue()).toBe('simple')
-})
-
-test('the step is not shown to a user who must see that a session has ended, nor to a signed-in user, and stays empty within a page of another origin, even if the server allows the frame', async ({
+// Other users to whom it is not shown: test/boot/inline/canShowPrerendered.test.ts.
+test('the step stays empty within a page of another origin, even if the server allows the frame', async ({
   sandbox,
   openPage,
 }) => {
   const page = await openPage({ expected: [/autofocusing/] })
-  const letGo = await hold(page, MAIN)
-  const expectHidden = async () => {
-    await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-    await page.getByText('Loading…').waitFor()
-    expect(await page.locator('#username').isVisible()).toBe(false)
-  }
-  await page.goto(`${sandbox.origin}/sandbox/api/company`)
-  await page.evaluate(() => sessionStorage.setItem('foyer.sessionLifespanLimit', 'true'))
-  await expectHidden()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }])
-  await expectHidden()
-  await letGo()
-  await page.waitForURL('**/online/')
-
-  await page.context().clearCookies()
   await page.route('**/signin/', async route => {
     const response = await route.fetch()
     const headers = response.headers()

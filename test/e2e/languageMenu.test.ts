@@ -2,7 +2,6 @@ import { type PageOptions } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { smallFields } from 'test/e2e/accessible/layout'
-import { hold } from 'test/e2e/steps/hold'
 
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -51,45 +50,4 @@ test('another language changes the texts at once and keeps the typed text; a pho
   await heading(page, 'Password trouble')
   await page.goBack()
   await heading(page, 'Sign in')
-})
-
-test('the language menu works with the keyboard, and moves nothing when it appears; a language that does not load is reported, and the page stays unchanged', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage({ expected: [/ERR_FAILED/] })
-  // It also appears after a while without any user action.
-  const letGo = await hold(page, '**/*.js')
-  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Next' }).waitFor()
-  const places = () =>
-    page.evaluate(() =>
-      ['h1', '#username', '.foot', '.head'].map(each =>
-        JSON.stringify(document.querySelector(each)?.getBoundingClientRect()),
-      ),
-    )
-  const before = await places()
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const tall = await height()
-  expect(await menu(page).count()).toBe(0)
-  letGo()
-  for (let x = 100; !(await menu(page).isVisible()); x += 1) await page.mouse.move(x % 200, 100)
-  expect([await places(), await height()]).toEqual([before, tall])
-  await page.route(/\.js$/, route => route.abort())
-  await menu(page).selectOption('ja')
-  await page.getByRole('alert').filter({ hasText: 'This language could not be loaded.' }).waitFor()
-  await heading(page, 'Sign in')
-  expect(await menu(page).inputValue()).toBe('en-US')
-  expect(await culture(page)).toBeUndefined()
-  await page.unroute(/\.js$/)
-  await menu(page).selectOption('ja')
-  await heading(page, 'サインイン')
-  await menu(page, '言語').selectOption('en-US')
-  await heading(page, 'Sign in')
-  await page.getByRole('link', { name: 'Forgot password?' }).focus()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
-  await page.keyboard.press('ArrowUp')
-  await heading(page, 'Anmelden')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
 })

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { directionOf } from 'src/messages/directionOf'
 import { CATALOGUES } from 'src/messages/languages'
 import { LANGUAGES, tagOf } from 'src/messages/pickLanguage'
-import { PASSWORD } from 'test/e2e/steps/signIn'
 import { sample } from 'test/support/sample'
 import type { Sandbox } from 'sandbox/ownProcess'
 
@@ -16,8 +15,6 @@ const TRIED = sample(
 
 const open = (sandbox: Sandbox, page: Page, path = '/') => page.goto(`${sandbox.origin}/signin${path}`)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const culture = (sandbox: Sandbox, page: Page, value: string) =>
-  page.context().addCookies([{ name: 'userCulture', value, url: sandbox.origin }])
 const root = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
 
@@ -43,32 +40,6 @@ test('every language has its first words, its direction and its catalogue', asyn
     await page.getByText(word('problem.enterUsername'), { exact: true }).first().waitFor()
     expect(await root(page)).toEqual([tagOf(language), directionOf(language)])
   }
-})
-
-test('a cookie with an unsupported language leaves the choice to the browser; any other takes precedence, and decides the format of the time as well', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage({ locale: 'de-DE' })
-  await culture(sandbox, page, 'tlh-KX')
-  await open(sandbox, page)
-  await heading(page, 'Anmelden')
-  expect(await root(page)).toEqual(['de', 'ltr'])
-  await culture(sandbox, page, 'fr_FR')
-  await open(sandbox, page)
-  await page.getByLabel('Nom d’utilisateur').fill('simple')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  await open(sandbox, page, '/change-password')
-  await heading(page, 'Avant de modifier votre mot de passe')
-  const devices = page.getByRole('region', { name: 'Appareils connectés' })
-  await devices
-    .getByText(/^il y a \d+ heures?$/)
-    .first()
-    .waitFor()
-  expect(await root(page)).toEqual(['fr', 'ltr'])
 })
 
 test('a language that does not load is English, and the next screen tries it again', async ({
@@ -115,20 +86,4 @@ test('from right to left: codes and numbers keep their way, countries have their
   expect(await left('#verification-code-1')).toBeLessThan(await left('#verification-code-6'))
   expect(await left('html')).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
-
-test("a company's text for one language appears in that language only", async ({ sandbox, openPage }) => {
-  await sandbox.api('config', {
-    method: 'PUT',
-    body: { texts: { 'login.heading': { de: 'Willkommen bei {product}' }, 'login.next': { de: 'Los' } } },
-  })
-  const page = await openPage({ locale: 'de-DE' })
-  await open(sandbox, page)
-  await page.getByRole('button', { name: 'Los', exact: true }).waitFor()
-  // The heading has no value for the place.
-  await heading(page, 'Anmelden')
-  await culture(sandbox, page, 'en-US')
-  await open(sandbox, page)
-  await page.getByRole('button', { name: 'Next', exact: true }).waitFor()
-  expect(await page.getByText('Los', { exact: true }).count()).toBe(0)
 })

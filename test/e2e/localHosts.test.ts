@@ -11,15 +11,12 @@ import { until } from 'test/support/until'
 
 const NAME = 'signin.harbor.example'
 
-const NAS_NAME = 'nas.harbor.internal'
-
-/** The sandbox under a public name, at an address that the browser takes for public; its hosts stay at 127.0.0.1. */
-const openDoor = (to: URL): Promise<Server> =>
+/** Returns the sandbox under a public name, at an address that the browser takes for public; its hosts stay at 127.0.0.1. */
+const openDoor = ({ hostname, port, host }: URL): Promise<Server> =>
   new Promise(resolve => {
     const server = createServer((incoming, outgoing) => {
       const { method, url, headers } = incoming
-      const { hostname, port } = to
-      const onward = { hostname, port, method, path: url, headers: { ...headers, host: to.host } }
+      const onward = { hostname, port, method, path: url, headers: { ...headers, host } }
       incoming.pipe(
         request(onward, answer => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -30,45 +27,35 @@ const openDoor = (to: URL): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
 
-interface Doors {
+interface Outside {
   /** The public address of the sandbox. */
   origin: string
-  /** One of the hosts, under a name and an address of the local network. */
-  nas: string
-  /** A browser that takes the addresses for public and local ones. */
+  /** A browser that takes that address for a public one. */
   outside: Browser
 }
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-const test = base.extend<Doors & { doors: Doors }>({
-  doors: async ({ sandbox }, use) => {
+const test = base.extend<{ door: Outside }>({
+  door: async ({ sandbox }, use) => {
     needs('localNetwork')
     const door = await openDoor(new URL(sandbox.origin))
-    const nasDoor = await openDoor(new URL(sandbox.partners[0]?.origin ?? ''))
-    const [port, nasPort] = [portOf(door), portOf(nasDoor)]
+    const { port } = door.address() as AddressInfo
     const origin = `http://${NAME}:${port}`
     const outside = await launchShell([
-      `--host-resolver-rules=MAP ${NAME} 127.0.0.1,MAP ${NAS_NAME} 127.0.0.1`,
-      `--ip-address-space-overrides=127.0.0.1:${port}=public,127.0.0.1:${nasPort}=local`,
+      `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
+      `--ip-address-space-overrides=127.0.0.1:${port}=public`,
       `--unsafely-treat-insecure-origin-as-secure=${origin}`,
     ])
-    await use({ origin, nas: `${NAS_NAME}:${nasPort}`, outside })
+    await use({ origin, outside })
     await outside.close()
     door.close()
-    nasDoor.close()
   },
-  origin: async ({ doors }, use) => use(doors.origin),
-  nas: async ({ doors }, use) => use(doors.nas),
-  outside: async ({ doors }, use) => use(doors.outside),
 })
 
 /** Answers the browser's permission prompt for the user: without a window it treats 'prompt' as a refusal. */
 async function decide(
-  { origin, outside }: Doors,
+  { origin, outside }: Outside,
   page: Page,
   setting: 'granted' | 'denied' | 'prompt',
-  name = 'loopback-network',
 ): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const { targetInfo } = await tools.send('Target.getTargetInfo')
@@ -76,7 +63,7 @@ async function decide(
   const whose = { origin, ...(browserContextId && { browserContextId }) }
   await (
     await outside.newBrowserCDPSession()
-  ).send('Browser.setPermission', { permission: { name }, setting, ...whose })
+  ).send('Browser.setPermission', { permission: { name: 'loopback-network' }, setting, ...whose })
 }
 
 const calls = (sandbox: Sandbox) => sandbox.callsTo('/auth/v2/autologin')
@@ -118,14 +105,14 @@ const goOn = async (page: Page): Promise<void> => {
   await page.waitForURL('**/online/')
 }
 
+// A host of the local network, whose permission is another one: test/sagas/signIn/localHosts.test.ts, test/services/device/localNetwork.test.ts.
 // (sign-in/local-hosts, sign-in/local-hosts-named)
 test('a user who skips the local hosts has read their names, and continues at once; hosts and permissions that the browser then refuses are reported to the user and the operators, without a question; a user who stays has the focus on the heading, and continues only by a press; once the browser permits the page, it calls them', async ({
   sandbox,
   openPage,
-  outside,
-  origin,
-  doors,
+  door,
 }) => {
+  const { origin, outside } = door
   const page = await openPage({ from: outside, expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await signIn(page, origin, 'auto-login')
   await page.getByText((await hostNames(sandbox)).join(', ')).waitFor()
@@ -143,7 +130,7 @@ test('a user who skips the local hosts has read their names, and continues at on
   await goOn(page)
   expect(await calls(sandbox)).toHaveLength(0)
 
-  await decide(doors, page, 'denied')
+  await decide(door, page, 'denied')
   await again(sandbox, origin, page)
   expect(await toldWords(page)).toMatch(/^Not signed in on: .* Your browser does not let this page reach/)
   expect(await leftOut(sandbox)).toMatchObject({ denied: await hostNames(sandbox), total: 3 })
@@ -154,51 +141,12 @@ test('a user who skips the local hosts has read their names, and continues at on
   await goOn(page)
   expect(await calls(sandbox)).toHaveLength(0)
 
-  await decide(doors, page, 'prompt')
+  await decide(door, page, 'prompt')
   await again(sandbox, origin, page)
   await question(page).waitFor()
   expect(await calls(sandbox)).toHaveLength(0)
-  await decide(doors, page, 'granted')
+  await decide(door, page, 'granted')
   await question(page).click()
   await page.waitForURL('**/online/')
   expect(await calls(sandbox)).toHaveLength(3)
-})
-
-test('the page asks for permission to call a host on the local network, names it where the browser denies it, and calls it without a question once permitted', async ({
-  sandbox,
-  openPage,
-  outside,
-  origin,
-  doors,
-  nas,
-}) => {
-  const page = await openPage({ from: outside, expected: [/ERR_FAILED|ERR_BLOCKED/] })
-  await page.route('**/api/auth/v2/autologin', async route => {
-    const { pathname } = new URL(route.request().url())
-    const response = await route.fetch({ url: new URL(pathname, sandbox.origin).href })
-    const data = (await response.json()) as Record<string, unknown>
-    await route.fulfill({ response, json: { ...data, urls: [`http://${nas}`] } })
-  })
-
-  // The person is asked first, and it is not called by a browser that then refuses.
-  await signIn(page, origin, 'auto-login')
-  await page.getByText(nas).waitFor()
-  await question(page).click()
-  expect(await toldWords(page)).toBe(`Not signed in on: ${nas} Harbor opens in a few seconds.`)
-  await goOn(page)
-  expect(await calls(sandbox)).toHaveLength(0)
-
-  // The browser's report about this device does not count.
-  await decide(doors, page, 'granted')
-  await decide(doors, page, 'denied', 'local-network')
-  await again(sandbox, origin, page)
-  expect(await toldWords(page)).toMatch(new RegExp(`^Not signed in on: ${nas} `))
-  await goOn(page)
-  expect(await calls(sandbox)).toHaveLength(0)
-
-  await decide(doors, page, 'denied')
-  await decide(doors, page, 'granted', 'local-network')
-  await again(sandbox, origin, page)
-  await page.waitForURL('**/online/')
-  expect(await calls(sandbox)).toHaveLength(1)
 })

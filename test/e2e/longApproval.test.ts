@@ -9,7 +9,7 @@ const STATUS = '/api/auth/v2/session-status'
 const HOUR_MS = 3_600_000
 const POLL_MS = 3000
 /** `EVERY_POLL=1` takes all 1,200 polls of each hour; else its first ones, and the rest of the hour passes at once. */
-const POLLS = process.env.EVERY_POLL ? HOUR_MS / POLL_MS : 20
+const POLLS = process.env.EVERY_POLL ? HOUR_MS / POLL_MS : 8
 /** The bytes that a page may gain by chance: a poll that kept one object would leave more. */
 const CHANCE = 10_000
 

@@ -1,28 +1,20 @@
-import { type OpenPage, type PageOptions } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Route } from 'playwright-core'
-import { needs } from 'test/support/engines/needs'
 import { until } from 'test/support/until'
-import type { Sandbox } from 'sandbox/ownProcess'
 
 /** Replaces the app's twelve screens, which take seconds to load on a busy machine. */
 const stand = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A screen</title>' })
 
-async function openLook(sandbox: Sandbox, openPage: OpenPage, options: PageOptions = {}) {
-  const page = await openPage({ viewport: { width: 1500, height: 1000 }, ...options })
-  await page.route('**/signin/**', stand)
-  await page.goto(`${sandbox.origin}/sandbox/look`)
-  // The page draws itself once it has read the configuration.
-  await page.locator('iframe').first().waitFor({ state: 'attached' })
-  return page
-}
-
 test('a changed value appears on the screens, in the light and the dark look; an invalid one is reported at its field, and not served', async ({
   sandbox,
   openPage,
 }) => {
-  const page = await openLook(sandbox, openPage)
+  const page = await openPage({ viewport: { width: 1500, height: 1000 } })
+  await page.route('**/signin/**', stand)
+  await page.goto(`${sandbox.origin}/sandbox/look`)
+  // The page draws itself once it has read the configuration.
+  await page.locator('iframe').first().waitFor({ state: 'attached' })
   expect(await page.locator('iframe').count()).toBe(12)
   const radius = page.getByLabel('Radius, in pixels')
   await radius.fill('99')
@@ -59,16 +51,4 @@ test('a changed value appears on the screens, in the light and the dark look; an
   }
   // The pages have not taken the focus.
   expect(await welcome.evaluate(input => input === document.activeElement)).toBe(true)
-})
-
-test('the JSON can be copied', async ({ sandbox, openPage }) => {
-  needs('clipboard')
-  const page = await openLook(sandbox, openPage, { permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.getByLabel('Surface', { exact: true }).fill('#fff8f0')
-  await page.locator('#json', { hasText: '"surfaceColor": "#fff8f0"' }).waitFor()
-  await page.getByRole('button', { name: 'Copy the JSON' }).click()
-  await page.getByText('Copied.').waitFor()
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
-    look: { surfaceColor: '#fff8f0' },
-  })
 })

@@ -66,28 +66,3 @@ test('field and button of each code and of a new password are in sight together,
     expect([step, inSight]).toEqual([step, { top: true, bottom: true }])
   }
 })
-
-/** The line of a heading is higher than its letters, in pixels above them. */
-const LEADING = 2
-
-// (product/one-order)
-test('heading and field of a code by text message and of a reset are in sight together', async ({
-  sandbox,
-  openPage,
-}) => {
-  const page = await openPage({ viewport: ABOVE_KEYBOARD, hasTouch: true, isMobile: true })
-  const steps: [reach: (page: Page) => Promise<unknown>, field: string, heading: string][] = [
-    [page => toResetCode(sandbox, page), 'Digit 1 of 6', 'Enter verification code'],
-    [toFactor(sandbox, 'sms-resend'), 'Security code', 'Enter security code'],
-  ]
-  for (const [reach, field, heading] of steps) {
-    await reach(page)
-    await page.getByLabel(field, { exact: true }).waitFor()
-    const title = page.getByRole('heading', { name: heading })
-    await title.waitFor()
-    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
-    const box = await page.getByLabel(field, { exact: true }).boundingBox()
-    expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(-LEADING)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ABOVE_KEYBOARD.height)
-  }
-})

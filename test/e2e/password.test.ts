@@ -1,7 +1,7 @@
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { fieldFocused, focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
-import { haveSession, PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 const NEW_PASSWORD = 'Correct-Horse-9'
@@ -27,26 +27,6 @@ async function typePassword(page: Page, password: string): Promise<void> {
     await page.keyboard.type(password)
   }
   await page.keyboard.press('Enter')
-}
-
-/** Accounts that no code can reset are informed; some are sent to support. */
-async function tellOthers(page: Page): Promise<void> {
-  const contact = page.getByRole('button', { name: 'Contact support' })
-  const people: [username: string, words: string, support: boolean][] = [
-    ['no-phone', 'No mobile number on file', true],
-    ['extra-security', 'Your password can’t be reset automatically.', true],
-    ['nobody', 'No user matches this username.', false],
-    ['reset-nothing', 'Your password can’t be reset automatically.', true],
-  ]
-  for (const [username, words, support] of people) {
-    await page.getByLabel('Username').fill(username)
-    await page.keyboard.press('Enter')
-    await page.getByRole('alert').filter({ hasText: words }).waitFor()
-    expect([username, await contact.count()]).toEqual([username, support ? 1 : 0])
-    await page.getByLabel('Username').fill('someone')
-    await page.getByText(words).waitFor({ state: 'detached' })
-    expect(await contact.count()).toBe(0)
-  }
 }
 
 /** A missing and a wrong number are reported; the right one receives a code. */
@@ -98,7 +78,7 @@ const RULES = {
 const setRules = (sandbox: Sandbox) =>
   sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: RULES } } })
 
-/** The page shows and checks the company's rules, and the server reports the rest at its field; a password that was shown is hidden when it is sent. */
+/** The page shows the company's rules, and the server reports the rest at its field. */
 async function breakRules(page: Page): Promise<void> {
   for (const rule of [
     RULES.texts['en-US'],
@@ -107,29 +87,16 @@ async function breakRules(page: Page): Promise<void> {
     'None of these: #',
   ])
     await page.getByText(rule).waitFor()
-  const save = page.getByRole('button', { name: 'Save password' })
-  const field = page.getByLabel('New password')
-  const give = async (password: string): Promise<void> => {
-    await field.fill(password)
-    await page.getByLabel('Verify password').fill(password)
-  }
-  for (const broken of ['lantern-by', 'lantern#quay-by', 'lanternbythequay']) {
-    await give(broken)
-    expect([broken, await save.isDisabled()]).toEqual([broken, true])
-  }
-  await give('welcome-aboard')
-  await page.getByLabel('Show password').check()
-  expect(await field.getAttribute('type')).toBe('text')
-  await save.click()
-  expect(await field.getAttribute('type')).toBe('password')
+  await typePassword(page, 'welcome-aboard')
   await page
     .getByRole('alert')
     .filter({ hasText: 'This password was used before, is known to others, or has a name of yours in it.' })
     .waitFor()
-  expect(await field.inputValue()).toBe('welcome-aboard')
+  expect(await page.getByLabel('New password').inputValue()).toBe('welcome-aboard')
   expect(await focusedId(page)).toBe('new-password')
 }
 
+// Accounts that no code can reset: scenarios/password/; what the rules reject: test/features/password/form/.
 // (password-reset/code-sent-alone, password-change/company-rules, password-change/server-words)
 test('a reset works with the keyboard from Forgot password? to the web app with the new password; errors on the way are reported, a refresh begins again, a new code can be sent, and the rules of the company apply', async ({
   sandbox,
@@ -144,7 +111,6 @@ test('a reset works with the keyboard from Forgot password? to the web app with 
   await heading(page, 'Password trouble')
   expect(await page.getByLabel('Username').inputValue()).toBe('abroad')
 
-  await tellOthers(page)
   await toCode(page)
   await page.reload()
   await heading(page, 'Password trouble')
@@ -187,40 +153,6 @@ test('a reset works with the keyboard from Forgot password? to the web app with 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/online/')
   expect(new URL(page.url()).pathname).toBe('/online/')
-})
-
-// (password-change/show, password-change/company-rules)
-test('a temporary password is changed on the way in, by the rules of the company; showing it keeps its value and its caret, blanks and all', async ({
-  sandbox,
-  openPage,
-}) => {
-  await setRules(sandbox)
-  const page = await openPage({ expected: [REFUSED] })
-  await signIn(page, sandbox.origin, 'activation-code')
-  await page.waitForURL('**/signin/reset-temp-password')
-  await heading(page, 'Change your password')
-  const field = page.getByLabel('New password')
-  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
-  await fieldFocused(page, 'new-password')
-  await field.pressSequentially(' Correct-9 ')
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft')
-  for (const type of ['text', 'password']) {
-    await page.getByLabel('Show password').click()
-    expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
-      type,
-      ' Correct-9 ',
-      7,
-    ])
-  }
-  await page.getByText('Minimum length: 12').waitFor()
-  await field.fill(RIGHT)
-  await page.getByLabel('Verify password').fill(RIGHT)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/online/')
-  const told = (await sandbox.callsTo('/api/onboarding/v2/status')).filter(call => call.body)
-  expect(told.map(call => call.body)).toEqual([
-    { onboardingStatus: 'Completed', userName: 'activation-code' },
-  ])
 })
 
 // (password-change/long-lists)

@@ -120,25 +120,6 @@ test.describe('screen reader announcements', () => {
     expect(updated.said).toContain('Password updated. Update the password on your other devices')
   })
 
-  test('a temporary password: that the new one is saved, while the session is checked', async ({
-    sandbox,
-    openPage,
-  }) => {
-    const { page, step, keys } = await walkOf(openPage, sandbox, '/signin/')
-    await keys('activation-code')()
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    await keys(PASSWORD)()
-    await page.getByLabel('New password').waitFor()
-    await page.keyboard.type('abcdEF-1234')
-    await page.getByLabel('Verify password').focus()
-    await slow(sandbox, '/api/online/v1/settings')
-    const saved = await step(async () => {
-      await keys('abcdEF-1234')()
-      await page.getByRole('heading', { level: 1, name: 'Password updated' }).waitFor()
-    })
-    expect(saved.said).toContain('Password updated. Checking your session…')
-  })
-
   test('an approval with a number: the number, and a denial with its advice', async ({
     sandbox,
     openPage,

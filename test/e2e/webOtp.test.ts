@@ -1,13 +1,11 @@
 import { expect, test as base } from 'test/e2e/fixtures/test'
 import { needs } from 'test/support/engines/needs'
 import type { Page } from 'playwright-core'
-import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { stopClock } from 'test/e2e/steps/stopClock'
+import { signIn } from 'test/e2e/steps/signIn'
 import { awaitsMessage, messageArrives, questionsOf, readTextMessages } from 'test/e2e/steps/textMessages'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 const ACTIVATE = '/api/auth/v2/activate'
-const VERIFY = '/api/auth/v2/reset-password/verify-user'
 
 /** The last text message that a person was sent, word for word. */
 async function lastMessage(sandbox: Sandbox, person: string): Promise<string> {
@@ -43,20 +41,6 @@ async function toCode(sandbox: Sandbox, openReading: Reading['openReading'], per
 
 // (forms/web-otp)
 test.describe('a browser that reads text messages', () => {
-  test('takes the code of a reset: six boxes, sent once', async ({ sandbox, openReading }) => {
-    const page = await openReading()
-    await page.goto(`${sandbox.origin}/signin/forget-password`)
-    await page.getByLabel('Username').fill('abroad')
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Mobile number').pressSequentially('004915112345678')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Enter verification code' }).waitFor()
-    await awaitsMessage(page)
-    await messageArrives(page, await lastMessage(sandbox, 'abroad'))
-    await page.getByRole('heading', { name: 'Create password' }).waitFor()
-    expect(await sandbox.callsTo(VERIFY)).toMatchObject([{ status: 200 }])
-  })
-
   test('a browser with WebOTP fills in the code of a sign-in from the message, and the page sends it once; the request is aborted when a code is typed, and repeated if that code was wrong', async ({
     sandbox,
     openReading,
@@ -71,32 +55,5 @@ test.describe('a browser that reads text messages', () => {
     await messageArrives(page, await lastMessage(sandbox, 'sms'))
     await page.waitForURL('**/online/')
     expect((await sandbox.callsTo(ACTIVATE)).map(({ status }) => status)).toEqual([400, 200])
-  })
-
-  test('the WebOTP request is aborted when the page is left or the time is up, and is not made for a code that comes from no message', async ({
-    sandbox,
-    openReading,
-  }) => {
-    const page = await openReading()
-    await signIn(page, sandbox.origin, 'vip-code')
-    await page.getByLabel('Security code').waitFor()
-    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 0 })
-
-    await page.clock.install()
-    await signIn(page, sandbox.origin, 'sms')
-    await page.getByRole('timer').waitFor()
-    await awaitsMessage(page)
-    await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 1 })
-
-    await giveUsername(page, 'sms')
-    await givePassword(page)
-    await page.getByRole('timer').waitFor()
-    await awaitsMessage(page)
-    await stopClock(page)
-    await page.clock.fastForward(301_000)
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 2 })
   })
 })

@@ -1,14 +1,17 @@
 import { MOVING } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
-import { showCode, takeCodes } from 'test/e2e/helpDeskCode/steps'
 
-// (support/desk-seen)
+// The code in a second tab, after a refresh and at its end: test/sagas/helpDeskCode/deskCodeSaga.test.ts; what the desk receives: test/features/helpDeskCode/deskFacts.test.ts.
+// (support/get-help, support/desk-seen, support/desk-lookup)
 test('a code for the help desk, which the desk looks up', { tag: '@walk' }, async ({ sandbox, openPage }) => {
-  await takeCodes(sandbox)
+  await sandbox.api('company', { method: 'PUT', body: { settings: { helpDeskCodeEnabled: true } } })
   const page = await openPage(MOVING)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByRole('link', { name: 'Get help', exact: true }).click()
-  const body = { code: await showCode(page) }
-  expect(await sandbox.api('help-desk', { method: 'POST', body })).toMatchObject({ proved: 'nothing' })
+  await page.getByRole('button', { name: 'Show a code' }).click()
+  const code = (await page.getByText(/^\d{3} \d{3}$/).innerText()).replace(' ', '')
+  expect(await sandbox.api('help-desk', { method: 'POST', body: { code } })).toMatchObject({
+    proved: 'nothing',
+  })
   await page.getByText(/^Your help desk has seen this code/).waitFor()
 })

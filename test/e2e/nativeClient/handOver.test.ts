@@ -1,17 +1,8 @@
 import { mergeTests } from '@playwright/test'
 import { expect } from 'test/e2e/fixtures/test'
-import { listen } from 'sandbox/nativeClient/browser/listen'
-import { newSecrets } from 'sandbox/nativeClient/browser/pkce'
 import { redeem } from 'sandbox/nativeClient/browser/redeem'
-import {
-  enable,
-  havePasskey,
-  openWithDevice,
-  test as passkeyTest,
-  withoutAutofill,
-} from 'test/e2e/passkeys/stage'
+import { test as passkeyTest } from 'test/e2e/passkeys/stage'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { expectWebApp } from 'test/e2e/steps/stage'
 import {
   beSignedIn,
   codeCalls,
@@ -94,64 +85,4 @@ test('a user who is already signed in is asked too: a code is typed once, in upp
   // It is used up by the wrong try.
   victim.type(stolen)
   await expect(victim.signedIn).rejects.toThrow('invalidGrant')
-})
-
-test('if the address does not open, the same page shows a code, and another on request; the browser’s answer is accepted once; a user who stays is in the web app', async ({
-  sandbox,
-  openPage,
-  startClient,
-}) => {
-  const page = await openPage()
-  await beSignedIn(sandbox, page)
-  const { verifier, challenge, state } = newSecrets()
-  const listener = await listen(state, sandbox.origin)
-  const asked = { mode: 'native', client_id: 'harbor-terminal', redirect_uri: listener.address, state }
-  const query = { ...asked, code_challenge: challenge, code_challenge_method: 'S256' }
-  await page.goto(`${sandbox.origin}/signin/?${new URLSearchParams(query).toString()}`)
-  await press(page, 'Show a code to type')
-  await heading(page, `Type this code into ${TERMINAL}`)
-  const first = await page.getByText(/^[A-Z]{4}-[A-Z]{4}$/).innerText()
-  await press(page, 'Show a code to type')
-  await page.getByText(first).waitFor({ state: 'detached' })
-  // The address is there still.
-  await press(page, `Open ${TERMINAL}`)
-  const code = await listener.code
-  await page.getByText('You can close this tab.').waitFor()
-  listener.close()
-  const proof = {
-    clientId: 'harbor-terminal',
-    code,
-    codeVerifier: verifier,
-    redirectUri: listener.address,
-  }
-  expect(await redeem(sandbox.origin, proof)).toMatchObject({ userId: 'simple' })
-  await expect(redeem(sandbox.origin, proof)).rejects.toThrow('invalidGrant')
-
-  const before = await codeCalls(sandbox)
-  const { address } = await startClient()
-  await page.goto(address)
-  await heading(page, QUESTION)
-  await press(page, 'Open Harbor here')
-  await expectWebApp(page)
-  expect(await codeCalls(sandbox)).toBe(before)
-  expect(await page.evaluate(() => sessionStorage.getItem('foyer.mode'))).toBeNull()
-})
-
-test('a passkey, which no webview of the client could use', async ({
-  sandbox,
-  origin,
-  openPage,
-  startClient,
-}) => {
-  const { page, device } = await openWithDevice(openPage)
-  await havePasskey(origin, page, device)
-  await enable(sandbox)
-  await page.context().clearCookies()
-  await withoutAutofill(page)
-  const client = await startClient({ origin })
-  await page.goto(client.address)
-  await press(page, 'Sign in with a passkey')
-  await heading(page, QUESTION)
-  await press(page, `Open ${TERMINAL}`)
-  await expectClient(sandbox, client, 'passkey')
 })

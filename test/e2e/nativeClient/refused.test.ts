@@ -1,8 +1,7 @@
 import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { alertOf, expectWebApp, fault } from 'test/e2e/steps/stage'
-import { needs } from 'test/support/engines/needs'
-import { beSignedIn, CODE_CALL, codeCalls, heading, kept, press, QUESTION, TERMINAL, test } from './client'
+import { beSignedIn, CODE_CALL, codeCalls, heading, press, QUESTION, TERMINAL, test } from './client'
 
 const REFUSED = 'This app cannot be signed in'
 const LIST = 'The app that opened this page is not one that your company allows.'
@@ -64,28 +63,4 @@ test('the page opens only for a registered client; an invalid request is reporte
   await press(page, `Open ${TERMINAL}`)
   expect((await client.signedIn).userId).toBe('simple')
   expect(await codeCalls(sandbox)).toBe(2)
-})
-
-// (addresses/native-told)
-test('for an app with a custom scheme the page stays, explains where to continue, and issues a code for each press', async ({
-  sandbox,
-  openPage,
-  startClient,
-}) => {
-  needs('appScheme')
-  const client = await startClient()
-  const desktop = { client_id: 'harbor-desktop', redirect_uri: 'com.example.harbor:/signed-in' }
-  // No app here has it.
-  const page = await openPage({ expected: [/Failed to launch/] })
-  await beSignedIn(sandbox, page)
-  await page.goto(changed(client.address, desktop))
-  await heading(page, 'Continue in Harbor Desktop?')
-  await press(page, 'Open Harbor Desktop')
-  await heading(page, 'You are signed in')
-  await page.getByText('Go on in Harbor Desktop.').waitFor()
-  expect(await kept(page)).not.toContain('code=')
-  await press(page, 'Open Harbor Desktop')
-  await heading(page, 'You are signed in')
-  expect(await codeCalls(sandbox)).toBe(2)
-  expect(await page.getByRole('button', { name: 'Show a code to type' }).count()).toBe(0)
 })

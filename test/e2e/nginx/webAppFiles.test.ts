@@ -4,6 +4,7 @@ import path from 'node:path'
 import { runNode } from 'scripts/command/run'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 import { signIn } from 'test/e2e/steps/signIn'
+import { MOVING } from 'test/e2e/fixtures/openPage'
 
 const FILE = '/web-app.1.js'
 const WEB_APP = `<!doctype html><title>The web app</title><style>@view-transition { navigation: auto }</style><script>
@@ -26,35 +27,29 @@ const test = base.extend<{ site: Site }>({
   },
 })
 
-// (sign-in/web-app-files)
-test('the web app opens with the files that came while the checks ran', async ({ openPage, site }) => {
-  const page = await openPage()
+// (sign-in/web-app-files, sign-in/web-app-transition)
+test('the web app opens with the files that came while the checks ran, and the last step is drawn over into it, unless motion is reduced', async ({
+  openPage,
+  site,
+}) => {
+  const page = await openPage(MOVING)
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await signIn(page, site.http, 'simple')
-  await page.waitForURL(`${site.http}/online/`)
-  const at = (call: string) => asked.findIndex(each => each.startsWith(call))
-  expect(at(`GET ${FILE}`)).toBeGreaterThan(at('POST /api/auth/v2/login'))
-  expect(at(`GET ${FILE}`)).toBeLessThan(at('GET /online/'))
-
-  await page.addScriptTag({ url: FILE })
-  expect(await page.evaluate('loaded')).toBe(true)
-  expect(site.log().split(FILE)).toHaveLength(2)
-})
-
-// (sign-in/web-app-transition)
-for (const [reducedMotion, expected] of [
-  ['no-preference', true],
-  ['reduce', false],
-] satisfies ['no-preference' | 'reduce', boolean][])
-  test(`with the motion that a person wants (${reducedMotion}) the last step is drawn over into the web app: ${expected}`, async ({
-    openPage,
-    site,
-  }) => {
-    const page = await openPage()
-    await page.emulateMedia({ reducedMotion })
+  const openWebApp = async (): Promise<unknown> => {
     await signIn(page, site.http, 'simple')
     await page.waitForURL(`${site.http}/online/`)
     await page.waitForFunction('"crossFaded" in window')
-    expect(await page.evaluate('crossFaded')).toBe(expected)
-  })
+    return page.evaluate('crossFaded')
+  }
+  expect(await openWebApp()).toBe(true)
+  const at = (call: string) => asked.findIndex(each => each.startsWith(call))
+  expect(at(`GET ${FILE}`)).toBeGreaterThan(at('POST /api/auth/v2/login'))
+  expect(at(`GET ${FILE}`)).toBeLessThan(at('GET /online/'))
+  await page.addScriptTag({ url: FILE })
+  expect(await page.evaluate('loaded')).toBe(true)
+  expect(site.log().split(FILE)).toHaveLength(2)
+
+  await page.context().clearCookies()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await openWebApp()).toBe(false)
+})

@@ -28,7 +28,7 @@ async function failToSignOut(sandbox: Sandbox, page: Page): Promise<void> {
 const statusOf = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).status)
 
-// (one-sign-in/sign-out)
+// (factors/approval-sign-out, one-sign-in/sign-out)
 test('a sign-out that fails or that a proxy’s page answers is reported until it succeeds, also after a refresh, or until a user signs in; the next user’s password waits for a sign-out in progress, and is not ended by it', async ({
   sandbox,
   openPage,

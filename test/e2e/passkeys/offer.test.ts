@@ -11,7 +11,6 @@ import {
   test,
 } from 'test/e2e/passkeys/stage'
 import { alertOf, fault, expectWebApp } from 'test/e2e/steps/stage'
-import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 
 const NOT_CREATED = /^(?:No passkey was created|A passkey cannot be created here)/
@@ -54,45 +53,4 @@ test('a passkey offer reports failures and cancellation, and a passkey that the 
   expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }, { status: 200 }])
   await page.goBack()
   await expectWebApp(page)
-})
-
-// (passkeys/offer, passkeys/not-now)
-test('a passkey offer also follows a code, survives a refresh, is not shown in another tab, is left by Back for the sign-in page and ends with the session; once it is declined, the sign-in continues, and nothing is offered for 30 days', async ({
-  sandbox,
-  origin,
-  openPage,
-}) => {
-  const { page, device } = await openWithDevice(openPage)
-  await signIn(page, origin, 'passkey-sms')
-  await page.getByRole('timer').waitFor()
-  await page.getByLabel('Security code').fill(await sentCode(sandbox, 'passkey-sms'))
-  await page.keyboard.press('Enter')
-  await heading(page, OFFER)
-  expect(new URL(page.url()).pathname).toBe('/signin/passkey-offer')
-  await page.reload()
-  await heading(page, OFFER)
-  const other = await page.context().newPage()
-  await other.goto(`${origin}/signin/passkey-offer`)
-  await heading(other, 'Sign in')
-  expect(new URL(other.url()).pathname).toBe('/signin/')
-  await other.close()
-  await page.goBack()
-  await heading(page, 'Sign in')
-
-  await page.context().clearCookies()
-  await signIn(page, origin, 'passkey')
-  await heading(page, OFFER)
-  await page.context().clearCookies({ name: 'harbor_session' })
-  await press(page, 'Create a passkey')
-  await heading(page, 'Sign in')
-  expect(await alertOf(page).innerText()).toBe('Please sign in again.')
-
-  await signIn(page, origin, 'passkey')
-  await heading(page, OFFER)
-  await press(page, 'Not now')
-  await expectWebApp(page)
-  await page.context().clearCookies()
-  await signIn(page, origin, 'passkey')
-  await expectWebApp(page)
-  expect(await device.count()).toBe(0)
 })

@@ -9,26 +9,22 @@ export interface Change {
 
 export const CHANGES: Change[] = [
   {
-    what: 'a node after each field',
+    what: 'nodes around each field, in the button, and at the start of the form, the page and the root',
     apply: () => {
-      for (const field of document.querySelectorAll('#root input'))
-        field.after(document.createElement('keeper-lock'))
-    },
-    nodes: 2,
-  },
-  {
-    what: 'a node before each field, with a node in it',
-    apply: () => {
+      const lock = () => document.createElement('keeper-lock')
       for (const field of document.querySelectorAll('#root input')) {
-        const lock = document.createElement('keeper-lock')
-        lock.append(document.createElement('keeper-lock'))
-        field.before(lock)
+        const outer = lock()
+        outer.append(lock())
+        field.before(outer)
+        field.after(lock())
       }
+      for (const place of ['form', 'main', '#root']) document.querySelector(place)?.prepend(lock())
+      for (const place of ['form', 'form button']) document.querySelector(place)?.append(lock())
     },
-    nodes: 4,
+    nodes: 11,
   },
   {
-    what: 'the words of a translator',
+    what: 'the words of a translator, and a node after each field',
     apply: () => {
       const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
       const all: Text[] = []
@@ -40,18 +36,13 @@ export const CHANGES: Change[] = [
         outer.append(inner)
         text.replaceWith(outer)
       }
+      for (const field of document.querySelectorAll('#root input'))
+        field.after(document.createElement('keeper-lock'))
     },
+    nodes: 2,
   },
   {
-    what: 'texts that are written over',
-    apply: () => {
-      const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        if (/\w/.test(text.nodeValue ?? '')) text.nodeValue = `¤ ${text.nodeValue}`
-    },
-  },
-  {
-    what: 'attributes, classes and ids on each element',
+    what: 'attributes, classes and ids on each element, and texts that are written over',
     apply: () => {
       for (const element of document.querySelectorAll<HTMLElement>('#root *:not(svg *, svg)')) {
         element.setAttribute('data-lastpass', '1')
@@ -59,70 +50,39 @@ export const CHANGES: Change[] = [
         element.classList.add('bit-warden')
         if (!element.id) element.id = `x${Math.random()}`
       }
+      const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (/\w/.test(text.nodeValue ?? '')) text.nodeValue = `¤ ${text.nodeValue}`
     },
   },
   {
-    what: 'a node at the start of the form, the page and the root',
-    apply: () => {
-      for (const place of ['form', 'main', '#root'])
-        document.querySelector(place)?.prepend(document.createElement('keeper-lock'))
-    },
-    nodes: 3,
-  },
-  {
-    what: 'a node at the end of the form and in the button',
-    apply: () => {
-      for (const place of ['form', 'form button'])
-        document.querySelector(place)?.append(document.createElement('keeper-lock'))
-    },
-    nodes: 2,
-  },
-  {
-    what: 'a span at the start of the button and of each label',
+    what: 'a span in the button and each label, and a comment and a hidden field before the username',
     apply: () => {
       for (const element of document.querySelectorAll('#root form button, #root label')) {
-        const lock = document.createElement('keeper-lock')
         const span = document.createElement('span')
-        span.append(lock, 'x')
+        span.append(document.createElement('keeper-lock'), 'x')
         element.prepend(span)
       }
-    },
-    nodes: 3,
-  },
-  {
-    what: 'a field of its own before the username, and a comment',
-    apply: () => {
       const field = document.createElement('input')
       field.type = 'hidden'
       const lock = document.createElement('keeper-lock')
       lock.append(field, document.createComment('x'))
       document.querySelector('form')?.prepend(document.createComment('x'), lock)
     },
-    nodes: 1,
+    nodes: 4,
   },
   {
-    what: 'an element around each label, the heading and the button',
+    what: 'an element around each label, the heading, the button and each field',
     apply: () => {
-      for (const element of document.querySelectorAll('#root label, #root h1, #root form button')) {
+      const focused = document.activeElement as HTMLInputElement
+      const caret = focused.selectionStart
+      for (const element of document.querySelectorAll('#root :is(label, h1, form button, input)')) {
         const box = document.createElement('div')
         element.replaceWith(box)
         box.append(element)
       }
-    },
-  },
-  {
-    what: 'an element around each field',
-    apply: () => {
-      for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
-        const focused = field === document.activeElement
-        const caret = field.selectionStart
-        const box = document.createElement('div')
-        field.replaceWith(box)
-        box.append(field)
-        if (!focused) continue
-        field.focus()
-        field.setSelectionRange(caret, caret)
-      }
+      focused.focus()
+      focused.setSelectionRange(caret, caret)
     },
   },
   {
@@ -137,18 +97,5 @@ export const CHANGES: Change[] = [
       field.focus()
       field.setSelectionRange(caret, caret)
     },
-  },
-  {
-    what: 'a translator and a password manager at once',
-    apply: () => {
-      for (const field of document.querySelectorAll('#root input'))
-        field.after(document.createElement('keeper-lock'))
-      for (const element of document.querySelectorAll('#root label, #root h1, #root form button span')) {
-        const font = document.createElement('font' as string)
-        font.textContent = `¤ ${element.textContent}`
-        element.replaceChildren(font)
-      }
-    },
-    nodes: 2,
   },
 ]

@@ -117,6 +117,19 @@ test('values that a script sets are sent, and a description that is too long is 
   ])
 })
 
+test('the room left in the description is announced every ten characters from twenty on', async () => {
+  const { dialog, field, user } = await openForm()
+  field('Description').focus()
+  await user.paste('x'.repeat(491))
+  const announced = new Set<string>()
+  for (let left = 21; left > 0; left -= 1) {
+    await user.keyboard('y')
+    for (const { textContent } of within(dialog).getAllByRole('status'))
+      if (/left/.test(textContent)) announced.add(textContent)
+  }
+  expect([...announced]).toEqual(['20 characters left', '10 characters left', '0 characters left'])
+})
+
 test('the input survives an error, which is announced once and cleared by the next key', async () => {
   const { dialog, field, fill, submit, user } = await openForm({ [FORM]: { status: 500 } })
   await fill()

@@ -25,7 +25,7 @@ function show(record: RecordFacts) {
   )
 }
 
-// (one-sign-in/names)
+// (one-sign-in/names, waits/leaving)
 test('during the redirect the page names the account of the sign-in, not the name in the field of a page that follows the cookie', () => {
   show({})
   expect(screen.queryByText('bob')).toBeNull()

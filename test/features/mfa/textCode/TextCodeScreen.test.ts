@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
 import { sentence } from 'test/support/sentence'
@@ -22,6 +22,18 @@ describe('/phone-auth', () => {
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  // When each is announced: test/features/waiting/WaitPanel.test.tsx. (accessibility/countdown)
+  test.each([
+    [290, /^Minutes left: [45]$/],
+    [9, 'The code expires in 10 seconds.'],
+  ])('with %i seconds left, the time is announced in words', async (seconds, words) => {
+    await showFactor('/phone-auth', TextCodeScreen, {}, () => {
+      sessionStorage.setItem('foyer.mfaTimeout', String(seconds))
+      sessionStorage.setItem('foyer.mfaType', '"sms"')
+    })
+    expect(screen.getByText(words)).toHaveAttribute('role', 'status')
   })
 
   test('an empty field disables the button, which describes why', async () => {
@@ -107,13 +119,16 @@ describe('/phone-auth', () => {
       expect(screen.getByLabelText('Security code')).toHaveValue('')
     })
 
-    test('stops reading once a code is submitted, and starts again after a wrong one', async () => {
+    // (forms/web-otp)
+    test('stops reading once a code is submitted or the page is left, and starts again after a wrong code', async () => {
       const { user } = await open({ activate: { status: 400, body: 'No.' } })
       expect(signals.map(signal => signal.aborted)).toEqual([false])
       await user.type(screen.getByLabelText('Security code'), '1{Enter}')
       expect(signals[0]?.aborted).toBe(true)
       await screen.findByRole('alert')
       expect(signals.map(signal => signal.aborted)).toEqual([true, false])
+      cleanup()
+      expect(signals[1]?.aborted).toBe(true)
     })
   })
 })

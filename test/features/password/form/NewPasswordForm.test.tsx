@@ -43,7 +43,7 @@ test.each([
   expect(button()).not.toHaveAttribute('aria-describedby')
 })
 
-// (forms/show-password)
+// (forms/show-password, password-change/show)
 test('a shown password is hidden before any other listener receives the submit event', async () => {
   const onSubmit = jest.fn()
   show({ onSubmit })

@@ -30,6 +30,25 @@ test('opening help as a page keeps the verified code', async () => {
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })
 
+// (forms/web-otp)
+test('a browser that reads text messages fills in the code of a reset, which is sent once', async () => {
+  const credentials = { get: () => Promise.resolve({ code: '012345' }) }
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials })
+  Object.assign(window, { OTPCredential: jest.fn() })
+  writeSession('foyer.username', 'ada')
+  writeSession('foyer.resetPasswordPhoneInfo', [{ reference: '5678', isGuest: false }])
+  const VERIFY = 'PUT /api/auth/v2/reset-password/verify-user'
+  const { user, asked } = await openApp({
+    path: '/signin/reset-password',
+    answers: { 'POST /api/auth/v2/reset-password/send-verification-message': {}, [VERIFY]: {} },
+  })
+  await user.type(await screen.findByLabelText('Mobile number'), '2025550123')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(await screen.findByRole('heading', { name: 'Create password' })).toBeInTheDocument()
+  expect(asked(VERIFY)).toHaveLength(1)
+  Reflect.deleteProperty(window, 'OTPCredential')
+})
+
 describe('a code by email', () => {
   const RESET = '/api/auth/v2/reset-password'
   const HELP = '/signin/help/support-form'

@@ -27,6 +27,7 @@ describe('the password step', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
+  // (sign-in/entry)
   test('rejects an empty password', async () => {
     const opened = await openApp()
     await toPassword(opened)
@@ -73,7 +74,7 @@ describe('the password step', () => {
     expect(button('Sign in')).toBeInTheDocument()
   })
 
-  // (forms/password-untouched)
+  // (forms/one-call, forms/password-untouched)
   test('sends the password as typed, once, and shows Please wait meanwhile', async () => {
     const answer = heldAnswer({ status: 401 })
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
@@ -90,6 +91,7 @@ describe('the password step', () => {
     expect(asked(LOGIN).map(({ json }) => json)).toEqual([{ userName: 'jane', password: ' S3cret ' }])
   })
 
+  // (sign-in/refused)
   test('reports a wrong password, keeps the input and allows another try', async () => {
     const opened = await openApp({ answers: { [LOGIN]: { status: 401 } } })
     const { user, asked } = opened

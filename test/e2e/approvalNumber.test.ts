@@ -4,11 +4,15 @@ import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { scrolled, seenWords } from 'test/e2e/steps/seen'
 import { signIn } from 'test/e2e/steps/signIn'
-import { open, phone } from 'test/e2e/stepExtras/stage'
 import { expectWebApp } from 'test/e2e/steps/stage'
 import { until } from 'test/support/until'
 
-const newest = async (sandbox: Sandbox) => (await phone(sandbox, 'approve-number')).approvals[0]
+interface Phone {
+  approvals: { id: string; challenge?: string }[]
+}
+const approvalsOf = async (sandbox: Sandbox) =>
+  (await sandbox.api<Phone>('phone?person=approve-number')).approvals
+const newest = async (sandbox: Sandbox) => (await approvalsOf(sandbox))[0]
 
 const shown = async (sandbox: Sandbox, page: Page) => {
   // The request is there once its page is.
@@ -17,16 +21,12 @@ const shown = async (sandbox: Sandbox, page: Page) => {
 }
 
 // A wrong number denies: test/sandbox/stepExtras.test.ts. A number or a place of another form: test/services/stepExtras.test.ts, test/features/mfa/approval.
-// An approval without a number is denied, ended and left in the same way: test/e2e/factors.test.ts. (factors/number-matching)
+// (factors/number-matching)
 test('an approval with a number: the whole step is seen at once on a desktop and a phone, in 40 words at most; another request has another number, which a refresh keeps; it signs in', async ({
   sandbox,
   openPage,
 }) => {
-  const page = await open(openPage, {
-    viewport: { width: 1280, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-  })
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true })
   await signIn(page, sandbox.origin, 'approve-number')
   await shown(sandbox, page)
   await page.getByText('From Lisbon, Portugal').waitFor()
@@ -50,9 +50,9 @@ test('an approval with a number: the whole step is seen at once on a desktop and
   await page.getByText('Waiting for your phone…').waitFor()
   letGo()
   // The page asks for its status again before the new request is there.
-  const { approvals } = await until(
-    () => phone(sandbox, 'approve-number'),
-    each => each.approvals.length > 1,
+  const approvals = await until(
+    () => approvalsOf(sandbox),
+    all => all.length > 1,
   )
   expect(approvals).toHaveLength(2)
   await shown(sandbox, page)
