@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { Complaint, command } from './command/command'
 import { runNode } from './command/run'
+import { JEST } from './tests/runners'
 
-const JEST = 'node_modules/jest/bin/jest.js'
 const TEST = 'test/replay/recordings.test.ts'
 const REPORT = '.cache/replay.txt'
 

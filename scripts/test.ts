@@ -12,7 +12,7 @@ import { Complaint, command } from 'scripts/command/command'
 import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { runNode } from 'scripts/command/run'
-import { runAll, runBrowsers, runJest, runnerFor } from './tests/runners'
+import { JEST, runAll, runBrowsers, runJest, runnerFor } from './tests/runners'
 
 /** Returns true if a program that only some tests need is available; otherwise prints the missing program. */
 function isReady(ensure: () => unknown): boolean {
@@ -26,18 +26,17 @@ function isReady(ensure: () => unknown): boolean {
   }
 }
 
-const JEST = 'node_modules/jest/bin/jest.js'
 const given = process.argv.slice(2)
 
 /** Watches the tests that need neither a build nor a browser; Jest handles the terminal's keys. */
 async function watch(): Promise<boolean> {
-  const project = given.includes('--selectProjects') ? [] : ['--selectProjects', 'unit']
   // Paths must follow the dashes: otherwise Jest treats them as projects.
   const named = given.filter(arg => !arg.startsWith('-'))
   const options = given.filter(arg => arg.startsWith('-') && arg !== '--')
-  const args = project.length > 0 ? [...options, ...project, '--', ...named] : given
-  const { ok } = await runNode([JEST, ...args], { loud: true, typed: true })
-  return ok
+  const args = given.includes('--selectProjects')
+    ? given
+    : [...options, '--selectProjects', 'unit', '--', ...named]
+  return (await runNode([JEST, ...args], { loud: true, typed: true })).ok
 }
 
 const SOURCE = /^(?:src|scenarios|packages\/[^/]+\/src)\/.*\.tsx?$/

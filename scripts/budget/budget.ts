@@ -9,11 +9,6 @@ export interface Part {
 /** The bytes of each part, as stored in the repository. */
 export type Baseline = Readonly<Record<string, number>>
 
-export interface Verdict {
-  ok: boolean
-  lines: string[]
-}
-
 const HEAD = ['', 'bytes', 'bound', 'air', 'since']
 
 const signed = (bytes: number): string => (bytes > 0 ? `+${bytes}` : String(bytes))
@@ -37,7 +32,7 @@ const STALE =
   'scripts/budget/kept.json is older than this build: write it with `npm run budget -- --accept`, and commit it'
 
 /** Checks each part against its bound, and returns a table; a part without bytes is one that was not found. */
-export function judge(parts: Part[], baseline: Baseline): Verdict {
+export function judge(parts: Part[], baseline: Baseline): { ok: boolean; lines: string[] } {
   const rows = parts.map(part => [
     part.name,
     String(part.bytes),

@@ -34,11 +34,12 @@ export const BOUNDS = {
 
 const EMBED = 'embed/signIn.js'
 const ROUTES = 'src/app/routes/'
-const PHONE_STEPS = ['mobileSetup', 'password/resetPassword', 'support']
-const SECURITY_PAGE = 'account/security'
-const boundOf = (name: string): number => {
-  if (name === SECURITY_PAGE) return BOUNDS.securityPage
-  return PHONE_STEPS.includes(name) ? BOUNDS.phoneStep : BOUNDS.step
+/** The steps with a bound of their own. */
+const STEP_BOUNDS: Partial<Record<string, number>> = {
+  'account/security': BOUNDS.securityPage,
+  mobileSetup: BOUNDS.phoneStep,
+  'password/resetPassword': BOUNDS.phoneStep,
+  support: BOUNDS.phoneStep,
 }
 const LOOKUP = ['src/services/http/send']
 const FOLLOWING = [
@@ -48,7 +49,11 @@ const FOLLOWING = [
 ]
 
 /** Returns the sizes of the parts of a built folder: before the username field, before the password field, and before each possible next step. */
-export async function partsOf(folder: string, chunks: Chunks, browser: Browser): Promise<Part[]> {
+export async function partsOf(
+  folder: string,
+  chunks: Pick<Chunks, 'names' | 'imports'>,
+  browser: Browser,
+): Promise<Part[]> {
   const weighed = async (names: string[]): Promise<number> =>
     total(await Promise.all(names.map(name => weigh(path.join(folder, name), name))), 'brotli')
   const calling = filesOf(chunks, LOOKUP)
@@ -59,8 +64,7 @@ export async function partsOf(folder: string, chunks: Chunks, browser: Browser):
   const step = async (request: string): Promise<Part> => {
     const name = request.slice(ROUTES.length)
     const own = filesOf(chunks, [request]).filter(file => ![...lookup, ...following].includes(file))
-    const bound = boundOf(name)
-    return { name: `step ${name}`, bytes: await weighed(own), bound }
+    return { name: `step ${name}`, bytes: await weighed(own), bound: STEP_BOUNDS[name] ?? BOUNDS.step }
   }
   const steps = Object.keys(chunks.imports).filter(request => request.startsWith(ROUTES))
   return [
@@ -75,7 +79,7 @@ export async function partsOf(folder: string, chunks: Chunks, browser: Browser):
 }
 
 /** Returns the files behind some imports; throws if the build has none. */
-function filesOf(chunks: Chunks, requests: string[]): string[] {
+function filesOf(chunks: Pick<Chunks, 'imports'>, requests: string[]): string[] {
   const files = requests.flatMap(request => {
     const found = chunks.imports[request]
     if (!found) throw new Error(`The build has no chunk of ${request}`)

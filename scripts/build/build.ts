@@ -24,19 +24,13 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
   return built > 0 && [...FOLDERS.flatMap(filesIn), ...SOURCES].every(file => changedAt(file) <= built)
 }
 
-/** Returns the command that bundles for production. It passes to webpack whether every language has every text. */
-async function bundling(): Promise<string[]> {
-  const { texts } = await readWaiting()
-  // For the names of the source, which are the only remains of the maps.
-  const maps = ['--devtool', 'hidden-source-map']
-  return [WEBPACK, '--mode', 'production', ...maps, ...(texts.length === 0 ? ['--env', 'translated'] : [])]
-}
-
 /** Builds for production into a folder: renders the first step, and writes the function names, the licences of the shipped code, and the files for servers (compressed files and the policy). */
 export async function build(folder = DIST, { keepMaps = false } = {}): Promise<Outcome> {
-  const output = ['--output-path', path.resolve(folder)]
   const { texts, translations } = await readWaiting()
-  const bundled = await runNode([...(await bundling()), ...output])
+  const translated = texts.length === 0 ? ['--env', 'translated'] : []
+  // The maps are for the names of the source, which are their only remains.
+  const options = ['--mode', 'production', '--devtool', 'hidden-source-map', ...translated]
+  const bundled = await runNode([WEBPACK, ...options, '--output-path', path.resolve(folder)])
   if (!bundled.ok) return bundled
   const chunks = await prerenderPages(folder)
   if (folder === DIST) keepChunks(chunks)

@@ -1,27 +1,23 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The chunks of a build, as webpack.config.js lists them. */
+/** The chunks of a build and its sources, as webpack.config.js lists them. */
 export interface Chunks {
   /** The file of each named chunk. */
   names: Record<string, string>
   /** The files behind each `import()`. */
   imports: Record<string, string[]>
-}
-
-/** The chunks, with the sources that the build has read. */
-export interface Bundled extends Chunks {
-  /** The source files in `src`. */
+  /** The source files in `src` that the build has read. */
   sources: string[]
 }
 
 const IN_BUILD = 'chunks.json'
 export const KEPT_CHUNKS = '.cache/chunks.json'
 
-const read = (file: string): Bundled => JSON.parse(readFileSync(file, 'utf8')) as Bundled
+const read = (file: string): Chunks => JSON.parse(readFileSync(file, 'utf8')) as Chunks
 
 /** Removes the list from a built folder and returns it: it is not for users. */
-export function takeChunks(folder: string): Bundled {
+export function takeChunks(folder: string): Chunks {
   const file = path.join(folder, IN_BUILD)
   const chunks = read(file)
   rmSync(file)
@@ -29,9 +25,9 @@ export function takeChunks(folder: string): Bundled {
 }
 
 /** Stores the list of `dist` for the budget and for a test. */
-export function keepChunks(chunks: Bundled): void {
+export function keepChunks(chunks: Chunks): void {
   mkdirSync(path.dirname(KEPT_CHUNKS), { recursive: true })
   writeFileSync(KEPT_CHUNKS, JSON.stringify(chunks))
 }
 
-export const readStoredChunks = (): Bundled => read(KEPT_CHUNKS)
+export const readStoredChunks = (): Chunks => read(KEPT_CHUNKS)

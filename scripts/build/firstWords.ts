@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { enUSInitial } from 'src/messages/en-US.initial'
-import { enUS, type Messages } from 'src/messages/en-US'
+import { enUS } from 'src/messages/en-US'
 import { type FirstWords, SIGN_IN } from 'src/boot/inline/firstWords'
 import type { Message } from 'src/messages/message'
 
-type InitialWords = Readonly<Record<keyof typeof enUSInitial, Message>>
+type InitialKey = keyof typeof enUSInitial
+type Texts = Partial<Record<string, Message>>
 
 const FOLDER = 'src/messages'
-const INITIAL = 'initial.ts'
 /** The texts that the page shows before the app's texts have loaded. */
 const KEYS = [
   'page.title',
@@ -25,7 +25,7 @@ const KEYS = [
   'screen.crashed.heading',
   'screen.crashed.text',
   'login.password',
-] as const satisfies (keyof InitialWords)[]
+] as const satisfies InitialKey[]
 
 const TOO_OLD = ['screen.tooOld.heading', 'screen.tooOld.text'] as const
 
@@ -38,30 +38,31 @@ function textOf(word: Message, key: string): string {
 const inLines = (text: string, key: string): string =>
   key === 'screen.crashed.heading' ? text.replace(/(?<=[.!?。]) ?(?=\S)/, '\n') : text
 
-/** Returns the texts of the pages before any script, by language, and the address of the rest. */
-export async function firstWords(chunkOf: (language: string) => string): Promise<FirstWords> {
-  const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, INITIAL)))
-  const entries = languages.map(async (language): Promise<[string, string[]]> => {
-    const file = pathToFileURL(path.resolve(FOLDER, language, INITIAL)).href
-    const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
-    const linesOf = (key: keyof InitialWords) => inLines(textOf(initial?.[key] ?? enUSInitial[key], key), key)
-    const signIn = linesOf(SIGN_IN)
-    const own = signIn === linesOf('login.heading') ? [] : [signIn]
-    return [language, [chunkOf(language), ...KEYS.map(linesOf), ...own]]
-  })
-  return {
-    english: [...KEYS.map(key => inLines(enUSInitial[key], key)), SIGN_IN],
-    ...Object.fromEntries(await Promise.all(entries)),
-  }
-}
-
-/** Returns the message for an engine that is too old, by language: a heading and a sentence. */
-export async function tooOldWords(): Promise<Record<string, string[]>> {
-  const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, 'words.ts')))
-  const entries = languages.map(async (language): Promise<[string, string[]]> => {
-    const file = pathToFileURL(path.resolve(FOLDER, language, 'words.ts')).href
-    const [words] = Object.values((await import(file)) as Record<string, Messages>)
-    return [language, TOO_OLD.map(key => textOf(words?.[key] ?? enUS[key], key))]
+/** Returns data about each language that has this file of texts, by language. */
+async function byLanguage(
+  name: string,
+  read: (texts: Texts, language: string) => string[],
+): Promise<Record<string, string[]>> {
+  const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, name)))
+  const entries = languages.map(async language => {
+    const file = pathToFileURL(path.resolve(FOLDER, language, name)).href
+    const [texts = {}] = Object.values((await import(file)) as Record<string, Texts>)
+    return [language, read(texts, language)] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }
+
+/** Returns the texts of the pages before any script, by language, and the address of the rest. */
+export async function firstWords(chunkOf: (language: string) => string): Promise<FirstWords> {
+  const translated = await byLanguage('initial.ts', (initial, language) => {
+    const linesOf = (key: InitialKey) => inLines(textOf(initial[key] ?? enUSInitial[key], key), key)
+    const signIn = linesOf(SIGN_IN)
+    const own = signIn === linesOf('login.heading') ? [] : [signIn]
+    return [chunkOf(language), ...KEYS.map(linesOf), ...own]
+  })
+  return { english: [...KEYS.map(key => inLines(enUSInitial[key], key)), SIGN_IN], ...translated }
+}
+
+/** Returns the message for an engine that is too old, by language: a heading and a sentence. */
+export const tooOldWords = (): Promise<Record<string, string[]>> =>
+  byLanguage('words.ts', words => TOO_OLD.map(key => textOf(words[key] ?? enUS[key], key)))

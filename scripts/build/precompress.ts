@@ -1,26 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { brotli, gzipped } from 'deploy/compress.mjs'
 import { filesIn } from './filesIn'
 
 export { brotli, gzipped }
 
-const COMPRESSIBLE = new Set([
-  '.js',
-  '.css',
-  '.html',
-  '.svg',
-  '.json',
-  '.txt',
-  '.xml',
-  '.webmanifest',
-  '.map',
-  '.ico',
-])
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|xml|webmanifest|map|ico)$/
 
 /** Writes `.br` and `.gz` next to every compressible file of a folder; returns the number of files. */
 export async function precompress(folder: string): Promise<number> {
-  const files = filesIn(folder).filter(file => COMPRESSIBLE.has(path.extname(file)))
+  const files = filesIn(folder).filter(file => COMPRESSIBLE.test(file))
   await Promise.all(
     files.map(async file => {
       const bytes = await readFile(file)

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Prerendered } from 'src/boot/prerender'
 import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import webpack, { type Configuration } from 'webpack'
-import { type Bundled, takeChunks } from './chunks'
+import { type Chunks, takeChunks } from './chunks'
 import { firstWords, tooOldWords } from './firstWords'
 import { composePages } from './pages'
 import { formMarkup } from './stepMarkup'
@@ -33,7 +33,7 @@ const bundle = (configuration: Configuration, name: string): Promise<string> =>
   })
 
 /** Renders the first step into the `index.html` of a built folder, and writes `shell.html` and the policy's hashes next to it. Returns the chunks with their contents. */
-export async function prerenderPages(folder: string): Promise<Bundled> {
+export async function prerenderPages(folder: string): Promise<Chunks> {
   const config = (await import(pathToFileURL('webpack.config.js').href)) as ConfigModule
   const [early, prerender] = await Promise.all([
     bundle(config.early(), 'early.js'),
@@ -49,14 +49,15 @@ export async function prerenderPages(folder: string): Promise<Bundled> {
   }
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8')
   const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)
-  const tooOld = JSON.stringify(await tooOldWords())
-  const tooOldFile = `too-old.${createHash('sha256').update(tooOld).digest('hex').slice(0, 8)}.json`
-  write(tooOldFile, tooOld)
+  /** Writes data into a file whose name contains their hash; returns its address. */
+  const writeHashed = (name: string, data: unknown): string => {
+    const json = JSON.stringify(data)
+    const file = `${name}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
+    write(file, json)
+    return `/signin/${file}`
+  }
   const { forms, style } = (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME)
   const markup = formMarkup(forms)
-  const more = JSON.stringify(markup.more)
-  const moreFile = `forms.${createHash('sha256').update(more).digest('hex').slice(0, 8)}.json`
-  write(moreFile, more)
   const { index, shell, hashes } = composePages({
     html: read('index.html'),
     css: read(sheet),
@@ -67,8 +68,8 @@ export async function prerenderPages(folder: string): Promise<Bundled> {
       view: [address('view')],
       look: [address('look')],
       languages: address('languages'),
-      tooOld: `/signin/${tooOldFile}`,
-      forms: `/signin/${moreFile}`,
+      tooOld: writeHashed('too-old', await tooOldWords()),
+      forms: writeHashed('forms', markup.more),
     },
     words: await firstWords(language => address(`words-${language}`)),
   })

@@ -138,10 +138,11 @@ export function fromXliff(text: string): Translations {
       return target ? [[attribute(segment, 'id'), textOf(childrenOf(target, 'target'))]] : []
     })
     const [whole] = forms
+    const plural: Partial<Record<string, string>> = Object.fromEntries(forms)
     if (whole)
       targets.set(
         attribute(unit, 'id'),
-        whole[0] === WHOLE ? whole[1] : (Object.fromEntries(forms) as unknown as Plural),
+        whole[0] === WHOLE ? whole[1] : { ...plural, other: plural['other'] ?? '' },
       )
   }
   return { language: attribute(root, 'trgLang'), targets }

@@ -11,20 +11,10 @@ export interface DeviceCredential {
 }
 
 /** The browser's virtual device for passkeys. */
-export interface Authenticator {
-  /** Sets whether it responds automatically; if not, a dialog waits for a user who never comes. */
-  answers: (yes: boolean) => Promise<void>
-  /** Sets whether the user's finger is recognised. */
-  recognises: (yes: boolean) => Promise<void>
-  /** Adds a passkey that was created elsewhere. */
-  add: (credential: DeviceCredential) => Promise<void>
-  /** Returns the number of its passkeys. */
-  count: () => Promise<number>
-  remove: () => Promise<void>
-}
+export type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>
 
 /** Adds a separate passkey device to a page; without it the page has none. */
-export async function addAuthenticator(page: Page, own?: CDPSession): Promise<Authenticator> {
+export async function addAuthenticator(page: Page, own?: CDPSession) {
   const session = own ?? (await page.context().newCDPSession(page))
   await session.send('WebAuthn.enable', { enableUI: false })
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -38,19 +28,18 @@ export async function addAuthenticator(page: Page, own?: CDPSession): Promise<Au
     },
   })
   return {
-    answers: async enabled => {
-      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-    },
-    recognises: async isUserVerified => {
-      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-    },
-    add: async credential => {
-      await session.send('WebAuthn.addCredential', { authenticatorId, credential })
-    },
+    /** Sets whether it responds automatically; if not, a dialog waits for a user who never comes. */
+    answers: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    /** Sets whether the user's finger is recognised. */
+    recognises: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Adds a passkey that was created elsewhere. */
+    add: (credential: DeviceCredential) =>
+      session.send('WebAuthn.addCredential', { authenticatorId, credential }),
+    /** Returns the number of its passkeys. */
     count: async () =>
       (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    remove: async () => {
-      await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
-    },
+    remove: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   }
 }

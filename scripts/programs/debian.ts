@@ -1,5 +1,5 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const isExecutable = (file: string): boolean => {
@@ -31,6 +31,10 @@ export function findProgram(
     isExecutable,
   )
 }
+
+/** Returns the paths of a file in each subfolder of a folder; none without the folder. */
+export const placesIn = (folder: string, file: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map(name => path.join(folder, name, file)) : []
 
 /** Returns true if packages can be installed: as root on Debian. */
 export const canInstall = (): boolean =>

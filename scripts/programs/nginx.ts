@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Complaint } from 'scripts/command/command'
-import { canInstall, findProgram, installFromDebian, type Program } from './debian'
+import { findProgram, type Program } from './debian'
+import { ensured } from './ensureProgram'
 
 const NGINX: Program = { variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx'] }
 const OPENSSL: Program = { variable: 'OPENSSL_PATH', names: ['openssl'] }
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl']
 
 /** The programs for the test of `deploy/nginx.conf`. */
 export interface Nginx {
@@ -34,16 +33,12 @@ export function findNginx(): Nginx | undefined {
 }
 
 /** Returns this machine's nginx, installed from Debian's packages if possible; otherwise throws an error of one line. */
-export function ensureNginx(): Nginx {
-  const found = findNginx()
-  if (found) return found
-  const missing = new Complaint(
-    'nginx, its static brotli module or openssl is missing: install them, or name nginx in NGINX_PATH.',
-  )
-  if (process.env.NGINX_PATH || !canInstall()) throw missing
-  console.log('Installing nginx from the packages of this system …')
-  installFromDebian(PACKAGES)
-  const installed = findNginx()
-  if (!installed) throw missing
-  return installed
-}
+export const ensureNginx = (): Nginx =>
+  ensured({
+    name: 'nginx',
+    named: process.env.NGINX_PATH,
+    debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+    missing:
+      'nginx, its static brotli module or openssl is missing: install them, or name nginx in NGINX_PATH.',
+    find: findNginx,
+  })

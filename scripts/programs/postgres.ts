@@ -1,16 +1,6 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { placesIn } from './debian'
 import { ensureProgram } from './ensureProgram'
-
-const DEBIAN = '/usr/lib/postgresql'
-
-function places(): string[] {
-  try {
-    return readdirSync(DEBIAN).map(version => path.join(DEBIAN, version, 'bin', 'initdb'))
-  } catch {
-    return []
-  }
-}
 
 /** Returns the folder of PostgreSQL's programs, installed from Debian's packages if possible; otherwise throws an error of one line. */
 export function ensurePostgres(): string {
@@ -21,7 +11,7 @@ export function ensurePostgres(): string {
     debian: ['postgresql'],
     // Read again after the installation, which creates the folder.
     get places() {
-      return places()
+      return placesIn('/usr/lib/postgresql', 'bin/initdb')
     },
   }
   return path.dirname(ensureProgram(program))

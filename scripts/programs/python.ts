@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { Complaint } from 'scripts/command/command'
-import { canInstall, findProgram, installFromDebian } from './debian'
+import { findProgram } from './debian'
+import { ensured } from './ensureProgram'
 
 /** Debian's own Python comes first: its packages work with no other. */
 const PLACES = ['/usr/bin/python3']
 const MODULES = 'import flask, fido2, psycopg2'
-const PACKAGES = ['python3', 'python3-flask', 'python3-fido2', 'python3-psycopg2']
 
 function findPython(): string | undefined {
   const named = findProgram({ variable: 'PYTHON_PATH', names: ['python3'], places: PLACES })
@@ -14,16 +13,12 @@ function findPython(): string | undefined {
 }
 
 /** Returns the Python that has the example's modules, installed from Debian's packages if possible; otherwise throws an error of one line. */
-export function ensurePython(): string {
-  const found = findPython()
-  if (found) return found
-  const missing = new Complaint(
-    'python3 with flask, fido2 0.9.1 and psycopg2 is missing: install them, or name it in PYTHON_PATH.',
-  )
-  if (process.env.PYTHON_PATH || !canInstall()) throw missing
-  console.log('Installing python3 and its modules from the packages of this system …')
-  installFromDebian(PACKAGES)
-  const installed = findPython()
-  if (!installed) throw missing
-  return installed
-}
+export const ensurePython = (): string =>
+  ensured({
+    name: 'python3 and its modules',
+    named: process.env.PYTHON_PATH,
+    debian: ['python3', 'python3-flask', 'python3-fido2', 'python3-psycopg2'],
+    missing:
+      'python3 with flask, fido2 0.9.1 and psycopg2 is missing: install them, or name it in PYTHON_PATH.',
+    find: findPython,
+  })

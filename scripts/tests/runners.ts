@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runNode, type RunOptions } from 'scripts/command/run'
 
-const JEST = 'node_modules/jest/bin/jest.js'
+export const JEST = 'node_modules/jest/bin/jest.js'
 export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** The results of the last complete run of Jest. */

@@ -4,17 +4,8 @@ import { checkVoice, type Finding } from './checkVoice'
 
 const CSPELL = 'node_modules/cspell/bin.mjs'
 const FOLDERS = [
-  'docs',
-  'src',
-  'packages',
-  'sandbox',
-  'scripts',
-  'tools',
-  'test',
-  'deploy',
-  'embed',
-  'scenarios',
-  'examples',
+  ...['docs', 'src', 'packages', 'sandbox', 'scripts', 'tools'],
+  ...['test', 'deploy', 'embed', 'scenarios', 'examples'],
 ]
 const READ = /\.(?:md|tsx?|m?js|cjs|yaml|conf)$/
 // These contain faulty words on purpose, quote the screen, are generated from titles, or will be replaced.
@@ -31,16 +22,11 @@ const LEFT: Record<string, number> = {
   examples: 2,
 }
 
+const FILES = ['README', 'CONTRIBUTING', 'SECURITY'].map(name => `${name}.md`)
+const CONFIGS = ['webpack', 'eslint', 'jest'].map(name => `${name}.config.js`)
+
 const files = (): string[] =>
-  [
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    'webpack.config.js',
-    'eslint.config.js',
-    'jest.config.js',
-    ...FOLDERS.flatMap(filesIn),
-  ].filter(file => READ.test(file) && !EXCEPT.test(file))
+  [...FILES, ...CONFIGS, ...FOLDERS.flatMap(filesIn)].filter(file => READ.test(file) && !EXCEPT.test(file))
 
 const OPTIONS = ['--config', 'cspell.config.yaml', '--no-progress', '--show-suggestions', '--no-color']
 /** Skips files that have not changed since the last run. */

@@ -3,12 +3,7 @@ import { freePorts } from '../freePorts'
 import { stop } from './processes'
 
 /** A session of `WebKitWebDriver`, whose commands apply to one window at a time. */
-export interface Driver {
-  version: string
-  /** Sends a W3C WebDriver command to the session; `window` names its window. */
-  ask: <T = unknown>(method: string, path: string, body?: unknown, window?: string) => Promise<T>
-  close: () => Promise<void>
-}
+export type Driver = Awaited<ReturnType<typeof openDriver>>
 
 const UP = 'The driver of WebKit does not answer.'
 /** The pause while the port is closed or the browser is not ready. */
@@ -46,11 +41,7 @@ async function begin(ask: Ask): Promise<Begun> {
 }
 
 /** Connects to the WebKit whose inspector listens on this port; sends one command at a time. */
-export async function openDriver(
-  program: string,
-  inspector: number,
-  environment: NodeJS.ProcessEnv,
-): Promise<Driver> {
+export async function openDriver(program: string, inspector: number, environment: NodeJS.ProcessEnv) {
   const [port = 0] = await freePorts(1)
   const child: ChildProcess = spawn(program, [`--port=${port}`, '-t', `127.0.0.1:${inspector}`], {
     stdio: 'ignore',
@@ -71,10 +62,11 @@ export async function openDriver(
 
   return {
     version: capabilities.browserVersion,
-    ask: (...command) => {
-      const answer = last.then(() => send(...command))
+    /** Sends a W3C WebDriver command to the session; `window` names its window. */
+    ask: <T = unknown>(...command: Parameters<typeof send>): Promise<T> => {
+      const answer = last.then(() => send<T>(...command))
       last = answer.catch(() => undefined)
-      return answer as never
+      return answer
     },
     close: () => stop(child),
   }

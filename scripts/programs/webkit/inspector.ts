@@ -10,12 +10,7 @@ export interface Message {
 }
 
 /** The inspector of one WebKit: its pages are numbered in the order in which they were opened. */
-export interface Inspector {
-  /** Subscribes to a page's events; an unknown number has no effect. */
-  attach: (page: number) => void
-  send: (page: number, message: Message) => void
-  close: () => void
-}
+export type Inspector = Awaited<ReturnType<typeof connectInspector>>
 
 /** The browser's connection to its inspector: the first one, because a single process opens pages. */
 const BROWSER = 1
@@ -71,10 +66,7 @@ async function untilOpened(port: number): Promise<Socket> {
 }
 
 /** Connects to the WebKit that was started with `WEBKIT_INSPECTOR_SERVER` on this port. */
-export async function connectInspector(
-  port: number,
-  onMessage: (page: number, message: Message) => void,
-): Promise<Inspector> {
+export async function connectInspector(port: number, onMessage: (page: number, message: Message) => void) {
   const socket = await untilOpened(port)
   const cut = cutter((name, body) => {
     if (name !== 'SendMessageToFrontend') return
@@ -85,8 +77,9 @@ export async function connectInspector(
   socket.on('error', () => socket.destroy())
   socket.write(framed('SetupInspectorClient', Buffer.from('\0')))
   return {
-    attach: page => void socket.write(framed('Setup', numbered(page))),
-    send: (page, message) =>
+    /** Subscribes to a page's events; an unknown number has no effect. */
+    attach: (page: number) => void socket.write(framed('Setup', numbered(page))),
+    send: (page: number, message: Message) =>
       void socket.write(framed('SendMessageToBackend', numbered(page, JSON.stringify(message)))),
     close: () => void socket.destroy(),
   }

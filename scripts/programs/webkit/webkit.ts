@@ -1,17 +1,6 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
+import { placesIn } from '../debian'
 import { DISPLAY } from '../display'
 import { type Package, ensureProgram } from '../ensureProgram'
-
-const LIBRARIES = '/usr/lib'
-/** Debian stores the browser next to the library, in a folder named after the processor. */
-const besideLibrary = (): string[] => {
-  try {
-    return readdirSync(LIBRARIES).map(name => path.join(LIBRARIES, name, 'webkit2gtk-4.1/MiniBrowser'))
-  } catch {
-    return []
-  }
-}
 
 const DEBIAN = ['webkit2gtk-driver']
 const driver: Package = {
@@ -25,7 +14,8 @@ const browser = (): Package => ({
   debian: DEBIAN,
   variable: 'WEBKIT_PATH',
   names: ['MiniBrowser'],
-  places: besideLibrary(),
+  // Debian stores the browser next to the library, in a folder named after the processor.
+  places: placesIn('/usr/lib', 'webkit2gtk-4.1/MiniBrowser'),
 })
 
 /** The programs that WebKit needs: the browser, its driver, and a display, without which it does not start. */

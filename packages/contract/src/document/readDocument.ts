@@ -23,6 +23,15 @@ export function readDocument(file: string): unknown {
   return document
 }
 
+/** Returns the value of a text of JSON; undefined for another text. */
+export function jsonIn(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns whether a value of JSON is an object, and no list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -32,6 +32,16 @@ export const json = (body: unknown): Pick<Answer, 'headers' | 'body'> => ({
 export const without = (headers: Record<string, string>, name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 
+/** Returns the answer with another body, if the request is one of those. */
+export const saying =
+  (
+    isThat: (request: Request, answer: Answer) => boolean,
+    body: unknown,
+    status?: number,
+  ): Breakage['answer'] =>
+  (answer, request) =>
+    isThat(request, answer) ? { ...answer, status: status ?? answer.status, ...json(body) } : answer
+
 /** One fault of the sandbox, the journeys that are then run, and the step where each stops. */
 export interface Row {
   name: string
@@ -57,6 +67,14 @@ export const switched = (defect: string, stops: string[], run = runOf(stops)): R
   name: defect,
   defects: [defect],
   run,
+  stops,
+})
+
+/** Returns a row for one change in front of the sandbox. */
+export const fronted = (name: string, stops: string[], front: Breakage): Row => ({
+  name,
+  front,
+  run: runOf(stops),
   stops,
 })
 

@@ -1,7 +1,9 @@
 import { readJourneys } from 'foyer-contract/conformance/journeys'
 import { AT_CALLS, SWITCHED } from './switched'
 import type { Breakage, Row } from './row'
-import { FRONTED } from './fronted'
+import { BROKEN_ANSWERS } from './brokenAnswers'
+import { BROKEN_COOKIES } from './brokenCookies'
+import { BROKEN_SIGN_IN } from './brokenSignIn'
 import { VARIANTS } from './variants'
 import { sample } from 'test/support/sample'
 
@@ -49,7 +51,10 @@ const RIGHT: Row[] = [
 ]
 
 /** All rows, the broken ones first. */
-export const TABLES = { broken: [...SWITCHED, ...AT_CALLS, ...FRONTED], right: RIGHT }
+export const TABLES = {
+  broken: [...SWITCHED, ...AT_CALLS, ...BROKEN_SIGN_IN, ...BROKEN_ANSWERS, ...BROKEN_COOKIES],
+  right: RIGHT,
+}
 
 /** The rows that this commit runs. */
 export const SAMPLE = {

@@ -4,6 +4,7 @@ import type { ActionEntry, EffectEntry, Entry, JsonValue } from '../recording/en
 import * as raw from 'redux-saga/effects'
 import type { Recorder } from '../recording/recorder'
 import { type Answer, BREAK_KEY } from './channel'
+import type { PauseTimers } from './timers'
 
 type Saga = Generator<unknown, unknown, unknown>
 type Fn = (...args: unknown[]) => unknown
@@ -100,7 +101,7 @@ const isFailing = (answer: Answer): answer is Failing => answer.how === 'throws'
 /** Lets the room stop sagas at an effect, an action or an error, and replace its result. */
 export function createBreaks(
   recorder: () => Recorder,
-  pauseTimers: (still: boolean) => void,
+  pauseTimers: PauseTimers,
   failing: CreateError = anyError,
 ) {
   const held = new Map<number, (answer: Answer) => void>()
@@ -118,12 +119,12 @@ export function createBreaks(
 
   function over(id: number): void {
     held.delete(id)
-    pauseTimers(held.size > 0)
+    pauseTimers('breaks', held.size > 0)
   }
 
   function hold(entry: EffectEntry | ActionEntry, goOn: (answer: Answer) => void): void {
     entry.held = true
-    pauseTimers(true)
+    pauseTimers('breaks', true)
     held.set(entry.id, answer => {
       over(entry.id)
       delete entry.held

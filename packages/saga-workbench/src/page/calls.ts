@@ -1,6 +1,7 @@
 import type { CallEntry, EffectEntry } from '../recording/entries'
 import type { Recorder } from '../recording/recorder'
-import { HOLD_KEY } from './channel'
+import { isHolding } from './channel'
+import type { PauseTimers } from './timers'
 
 const wordsOf = (text: string): Set<string> =>
   new Set(
@@ -21,10 +22,8 @@ export function makerOf(address: string, running: readonly EffectEntry[], calls:
   return likest && likeness(likest) > 0 ? likest : candidates.at(-1)
 }
 
-const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
-
 /** Records every call of the page. While the room holds calls, they wait and the page's timers are paused. */
-export function interceptCalls(recorder: Recorder, pauseTimers: (still: boolean) => void) {
+export function interceptCalls(recorder: Recorder, pauseTimers: PauseTimers) {
   const real = window.fetch.bind(window)
   const held = new Map<number, () => void>()
 
@@ -32,13 +31,13 @@ export function interceptCalls(recorder: Recorder, pauseTimers: (still: boolean)
     new Promise((resolve, reject) => {
       const over = (): void => {
         held.delete(id)
-        pauseTimers(held.size > 0)
+        pauseTimers('calls', held.size > 0)
       }
       held.set(id, () => {
         over()
         resolve()
       })
-      pauseTimers(true)
+      pauseTimers('calls', true)
       signal.addEventListener('abort', () => {
         over()
         reject(new DOMException('given up', 'AbortError'))

@@ -24,6 +24,9 @@ export type Answer =
 export const CHANNEL = 'saga-workbench'
 /** The storage key that the room sets, so that a page can read it before its first call. */
 export const HOLD_KEY = 'saga-workbench.hold'
+/** Returns whether the room holds calls. */
+export const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
+
 /** The storage key of the effect, action or error at which sagas stop. */
 export const BREAK_KEY = 'saga-workbench.break'
 

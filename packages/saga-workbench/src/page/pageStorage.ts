@@ -1,7 +1,7 @@
 const OWN = /^saga-workbench\b/
 
 /** Returns the value of a text that may be JSON, so that its fields can be masked by their names. */
-function valueOf(text: string): unknown {
+export function valueOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -10,7 +10,7 @@ import { createDelays } from './delays'
 import { pageStorage } from './pageStorage'
 import { stackOf } from './placedEffects'
 import { watchScreens } from './screens'
-import { interceptTimers, sharedControls } from './timers'
+import { interceptTimers } from './timers'
 
 /** Records the app from now on, and lets the room hold its effects. Must run before the app creates its store. */
 export function startWorkbench({ failing, ...options }: WorkbenchOptions = {}): Required<Workbench> {
@@ -27,9 +27,9 @@ export function startWorkbench({ failing, ...options }: WorkbenchOptions = {}): 
   })
   recorder.recordStorage(pageStorage())
   const delays = createDelays(() => recorder)
-  const [byCalls, byBreaks] = sharedControls(interceptTimers())
-  const calls = interceptCalls(recorder, byCalls)
-  const breaks = createBreaks(() => recorder, byBreaks, failing)
+  const pauseTimers = interceptTimers()
+  const calls = interceptCalls(recorder, pauseTimers)
+  const breaks = createBreaks(() => recorder, pauseTimers, failing)
   notifyBreaks = entry => breaks.entryChanged(entry)
   const channel = stdChannel<Action>()
   const put = channel.put.bind(channel)

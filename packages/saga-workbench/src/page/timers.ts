@@ -9,13 +9,16 @@ interface Timer {
 const SHORTEST_MS = 1000
 const FIRST_ID = 1_000_000_000
 
+/** Pauses the page's timers as long as one of its holders requests it. */
+export type PauseTimers = (holder: string, pause: boolean) => void
+
 /** Replaces the timers of the page. Returns a function that pauses and resumes them, so that a held call does not time out. */
-export function interceptTimers() {
+export function interceptTimers(): PauseTimers {
   const set = window.setTimeout.bind(window)
   const clear = window.clearTimeout.bind(window)
   const timers = new Map<number, Timer>()
   let lastId = FIRST_ID
-  let paused = false
+  const holders = new Set<string>()
 
   const start = (id: number, timer: Timer): void => {
     timer.sinceMs = performance.now()
@@ -29,7 +32,7 @@ export function interceptTimers() {
     if (ms < SHORTEST_MS) return set(handler, ms, ...args)
     const timer: Timer = { run: () => handler(...args), leftMs: ms, sinceMs: 0 }
     timers.set((lastId += 1), timer)
-    if (!paused) start(lastId, timer)
+    if (holders.size === 0) start(lastId, timer)
     return lastId
   }
   window.setTimeout = setOwnTimeout as typeof window.setTimeout
@@ -39,9 +42,11 @@ export function interceptTimers() {
   }
   window.clearTimeout = clearOwnTimeout as typeof window.clearTimeout
 
-  return (pause: boolean): void => {
-    if (pause === paused) return
-    paused = pause
+  return (holder, pause) => {
+    const wasPaused = holders.size > 0
+    if (pause) holders.add(holder)
+    else holders.delete(holder)
+    if (wasPaused === holders.size > 0) return
     for (const [id, timer] of timers) {
       if (!pause) start(id, timer)
       else {
@@ -51,17 +56,3 @@ export function interceptTimers() {
     }
   }
 }
-
-/** Returns two controls of the same timers: the timers are paused while either control requests it. */
-export function sharedControls(pauseTimers: (paused: boolean) => void): [PauseTimers, PauseTimers] {
-  const paused = [false, false]
-  const control =
-    (index: number): PauseTimers =>
-    pause => {
-      paused[index] = pause
-      pauseTimers(paused.includes(true))
-    }
-  return [control(0), control(1)]
-}
-
-type PauseTimers = (paused: boolean) => void

@@ -1,10 +1,10 @@
-import { button, byId, copyText, h } from './dom'
+import { search } from '../recording/search'
+import { button, byId, copyText, h, inSeconds, nothing } from './dom'
 import { host } from './host'
 import { nameOf, pages, recordingOf, show, view } from './pages'
-import { BREAK_KEY, HOLD_KEY } from '../page/channel'
-import { choosePage, step, togglePause } from './choices'
+import { BREAK_KEY, HOLD_KEY, isHolding } from '../page/channel'
+import { choosePage, goTo, step, togglePause } from './choices'
 import { open, save } from './files'
-import { finder } from './find'
 
 /** Writes the selected page as a scenario, and copies it. */
 async function copyScenario(): Promise<void> {
@@ -15,12 +15,41 @@ async function copyScenario(): Promise<void> {
 
 const SPANS: Record<string, string> = { 10_000: '10 s', 30_000: '30 s', 120_000: '2 min', Infinity: 'All' }
 
-export const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
-
 function toggleHold(): void {
   localStorage.setItem(HOLD_KEY, isHolding() ? 'off' : 'on')
   show({})
 }
+
+const MOST_FOUND = 100
+
+/** Lists the matches of a search in the recording; a press goes to the match. */
+function find(wanted: string): void {
+  const list = byId('flow-found')
+  list.hidden = wanted.trim() === ''
+  const found = search(recordingOf(view.page)?.entries ?? [], wanted)
+  list.replaceChildren(
+    ...found.slice(0, MOST_FOUND).map(each => {
+      const words = [h('time', {}, inSeconds(each.atMs)), ` ${each.text}`]
+      return h(
+        'li',
+        {},
+        button(words, () => goTo(each)),
+      )
+    }),
+  )
+  if (found.length === 0) list.append(h('li', {}, nothing('Nothing of it is in this recording.')))
+  if (found.length > MOST_FOUND) list.append(h('li', {}, nothing(`${found.length - MOST_FOUND} more.`)))
+}
+
+/** The field that searches the recording. */
+const finder = (): HTMLElement =>
+  h('input', {
+    type: 'search',
+    id: 'flow-find',
+    placeholder: 'Search',
+    'aria-label': 'Search the recording',
+    on: { input: event => find(event.currentTarget.value) },
+  })
 
 /** Creates the buttons and lists above the lanes. */
 export const bar = (): HTMLElement =>

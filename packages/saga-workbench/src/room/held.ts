@@ -1,6 +1,7 @@
 import type { ActionEntry, CallEntry, EffectEntry, Entry } from '../recording/entries'
 import { isGroup, sagaName, type Tree } from '../recording/tree'
 import type { Answer } from '../page/channel'
+import { valueOf } from '../page/pageStorage'
 import { button, byId, h, keepChildren } from './dom'
 import { type Example, host } from './host'
 import { sendToPage } from './pages'
@@ -41,14 +42,6 @@ export const stoppedAt = (entries: readonly Entry[]): Stopped[] =>
       (entry.entry === 'action' && Boolean(entry.held)) ||
       (entry.entry === 'effect' && Boolean(entry.held) && !entry.end && entry.kind !== 'delay'),
   )
-
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 type Go = (text: string, answer: () => Answer) => HTMLElement
 

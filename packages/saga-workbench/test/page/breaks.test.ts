@@ -46,7 +46,7 @@ function begin(at: string) {
   const recorder: Recorder = createRecorder({ onEntry: (entry: Entry) => breaks.entryChanged(entry) })
   const breaks = createBreaks(
     () => recorder,
-    is => void still.push(is),
+    (_holder, is) => void still.push(is),
     failure => new ServiceError(failure as never),
   )
   const channel = stdChannel<Action>()

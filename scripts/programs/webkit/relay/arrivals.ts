@@ -1,13 +1,6 @@
 import type { Message } from '../inspector'
 import { treeOf, type Target } from './target'
 
-/** The events of a page before Playwright knows its first document. */
-export interface Early {
-  hear: (message: Message) => void
-  /** Signals that Playwright knows the first document. */
-  ready: () => void
-}
-
 interface TargetParams {
   targetInfo?: { targetId: string }
   targetId?: string
@@ -17,20 +10,21 @@ interface TargetParams {
  * Holds a second document and its events until Playwright knows the first one: a page that has opened itself may go to another site
  * before it is examined, which Playwright cannot handle.
  */
-export function earlyOf(pass: (message: Message) => void): Early {
+export function earlyOf(pass: (message: Message) => void) {
   let first: string | undefined
   let queued: Message[] = []
   let known = false
 
   return {
-    hear: message => {
+    hear: (message: Message): void => {
       const { targetInfo, targetId = targetInfo?.targetId } = (message.params ?? {}) as TargetParams
       first ??= targetId
       const ofFirst = targetId === first && message.method !== 'Target.targetDestroyed'
       if (known || ofFirst) pass(message)
       else queued.push(message)
     },
-    ready: () => {
+    /** Signals that Playwright knows the first document. */
+    ready: (): void => {
       known = true
       const later = queued
       queued = []

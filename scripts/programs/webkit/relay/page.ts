@@ -4,22 +4,13 @@ import { answer } from './commands'
 import { eventsOf } from './events'
 import { arrivals, earlyOf } from './arrivals'
 
-/** The loads of a page's document. */
-export interface Loads {
-  /** Processes a load event of a document. */
-  follow: (event: Message) => void
-  /** Waits for the result of `open`: returns the load's id, or undefined if no other document arrives; throws the network's error. */
-  arrive: (open: () => Promise<unknown>) => Promise<string | undefined>
-  /** Returns the load that started last. */
-  latest: () => { load: string; address: string } | undefined
-}
-
 interface Frame {
   parentId?: string
   loaderId: string
 }
 
-export function loadsOf(mainFrame: () => string | undefined): Loads {
+/** Follows the loads of a page's document. */
+export function loadsOf(mainFrame: () => string | undefined) {
   const documents = new Set<string>()
   let latest: { load: string; address: string } | undefined
   let waiting: { resolve: (load?: string) => void; reject: (error: Error) => void } | undefined
@@ -42,12 +33,15 @@ export function loadsOf(mainFrame: () => string | undefined): Loads {
   }
 
   return {
-    follow: ({ method = '', params = {} }) => handlers[method]?.(params),
-    arrive: open =>
-      new Promise((resolve, reject) => {
+    /** Processes a load event of a document. */
+    follow: ({ method = '', params = {} }: Message) => handlers[method]?.(params),
+    /** Waits for the result of `open`: returns the load's id, or undefined if no other document arrives; throws the network's error. */
+    arrive: (open: () => Promise<unknown>) =>
+      new Promise<string | undefined>((resolve, reject) => {
         waiting = { resolve, reject }
         open().catch(reject)
       }),
+    /** Returns the load that started last. */
     latest: () => latest,
   }
 }
@@ -55,23 +49,7 @@ export function loadsOf(mainFrame: () => string | undefined): Loads {
 type Params = Record<string, unknown>
 
 /** One page of a browser, between Playwright and the inspector. */
-export interface Page {
-  /** Playwright's name for it. */
-  id: string
-  /** The driver's name for it, once known. */
-  window?: string | undefined
-  /** Returns the displayed document; undefined before there is one. */
-  shown: () => Target | undefined
-  hear: (message: Message) => void
-  /** Executes a command to one of its documents. */
-  ask: (target: string, message: Message) => Promise<void>
-  /** Opens an address; returns the load's id, or undefined if no other document arrives. */
-  arrive: (open: (shown: Target) => Promise<unknown>) => Promise<string | undefined>
-  /** Waits until the page has responded. */
-  there: () => Promise<void>
-  /** Releases a document that was held for examination. */
-  resume: (target: string) => void
-}
+export type Page = ReturnType<typeof pageOf>
 
 interface TargetInfo {
   targetId: string
@@ -87,7 +65,7 @@ export interface PageCallbacks {
   closed: () => void
 }
 
-export function pageOf(id: string, number: number, inspector: Inspector, callbacks: PageCallbacks): Page {
+export function pageOf(id: string, number: number, inspector: Inspector, callbacks: PageCallbacks) {
   const { send, closed, language } = callbacks
   const targets = new Map<string, Target>()
   const handlers = new Map<string, (event: Message) => void>()
@@ -171,12 +149,19 @@ export function pageOf(id: string, number: number, inspector: Inspector, callbac
 
   void there()
   return {
+    /** Playwright's name for it. */
     id,
+    /** The driver's name for it, once known. */
+    window: undefined as string | undefined,
+    /** Waits until the page has responded. */
     there,
+    /** Releases a document that was held for examination. */
     resume,
+    /** Returns the displayed document; undefined before there is one. */
     shown: () => shown,
-    hear: message => (isAnswer(message) ? calls.settle(message) : early.hear(message)),
-    ask: async (targetId, { id: of = 0, method = '', params = {} }) => {
+    hear: (message: Message): void => (isAnswer(message) ? calls.settle(message) : early.hear(message)),
+    /** Executes a command to one of its documents. */
+    ask: async (targetId: string, { id: of = 0, method = '', params = {} }: Message): Promise<void> => {
       const target = targets.get(targetId)
       try {
         if (!target) throw new Error('The document is gone.')
@@ -186,6 +171,8 @@ export function pageOf(id: string, number: number, inspector: Inspector, callbac
       }
       if (method === 'Page.getResourceTree') early.ready()
     },
-    arrive: open => loads.arrive(() => (shown ? open(shown) : Promise.resolve())),
+    /** Opens an address; returns the load's id, or undefined if no other document arrives. */
+    arrive: (open: (shown: Target) => Promise<unknown>) =>
+      loads.arrive(() => (shown ? open(shown) : Promise.resolve())),
   }
 }

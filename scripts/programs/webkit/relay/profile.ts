@@ -5,30 +5,26 @@ import { type Driver, openDriver } from 'scripts/programs/webkit/driver'
 import { connectInspector, type Inspector, type Message } from 'scripts/programs/webkit/inspector'
 import { type Page, pageOf } from './page'
 
-type Windowed = Pick<Page, 'window'>
-
-/** The windows of a browser's pages, which the driver names and the inspector does not. */
-export interface Windows {
-  any: () => boolean
-  /** Finds the window of a page that has just opened, which did not exist before; returns false if there is none. */
-  find: (page: Windowed) => Promise<boolean>
-  /** Returns the pages whose window is gone: the inspector does not report pages that have closed themselves. */
-  closed: <P extends Windowed>(pages: P[]) => Promise<P[]>
+interface Windowed {
+  window?: string | undefined
 }
 
-export function windowsOf({ ask }: Pick<Driver, 'ask'>): Windows {
+/** Follows the windows of a browser's pages, which the driver names and the inspector does not. */
+export function windowsOf({ ask }: Pick<Driver, 'ask'>) {
   const known = new Set<string>()
   const handles = (): Promise<string[]> => ask<string[]>('GET', '/window/handles')
 
   return {
     any: () => known.size > 0,
-    find: async page => {
+    /** Finds the window of a page that has just opened, which did not exist before; returns false if there is none. */
+    find: async (page: Windowed): Promise<boolean> => {
       page.window = (await handles()).find(handle => !known.has(handle))
       if (page.window === undefined) return false
       known.add(page.window)
       return true
     },
-    closed: async pages => {
+    /** Returns the pages whose window is gone: the inspector does not report pages that have closed themselves. */
+    closed: async <P extends Windowed>(pages: P[]): Promise<P[]> => {
       const found = pages.filter(({ window }) => window !== undefined)
       const open = new Set<string | undefined>(await handles())
       return found.filter(({ window }) => !open.has(window))
@@ -37,18 +33,7 @@ export function windowsOf({ ask }: Pick<Driver, 'ask'>): Windows {
 }
 
 /** A separate WebKit with an empty profile, which is a context for Playwright. */
-export interface Profile {
-  driver: () => Driver
-  pages: () => Page[]
-  page: (id: string) => Page | undefined
-  createPage: () => Promise<Page>
-  /** Returns the window of a page, including a page that has opened itself. */
-  windowOf: (page: Page) => Promise<string | undefined>
-  /** Reports the pages that have closed themselves. */
-  reportClosed: () => Promise<void>
-  closePage: (page: Page) => Promise<void>
-  close: () => Promise<void>
-}
+export type Profile = Awaited<ReturnType<typeof openProfile>>
 
 type Send = (message: Message, page?: string) => void
 
@@ -62,7 +47,7 @@ const DRIVER = 2
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-export async function openProfile(place: Place, send: Send): Promise<Profile> {
+export async function openProfile(place: Place, send: Send) {
   const [port = 0] = await freePorts(1)
   const environment = environmentOf(place)
   const child: ChildProcess = spawn(place.programs.browser, ['--automation'], {
@@ -156,11 +141,13 @@ export async function openProfile(place: Place, send: Send): Promise<Profile> {
     if (!(await windows.find(page))) removePage(page)
   }
 
+  /** Reports the pages that have closed themselves. */
   async function reportClosed(): Promise<void> {
     const closed = await windows.closed([...pages.values()]).catch(() => [])
     closed.forEach(removePage)
   }
 
+  /** Returns the window of a page, including a page that has opened itself. */
   async function windowOf(page: Page): Promise<string | undefined> {
     await busy
     if (!page.window) await windows.find(page)
@@ -188,15 +175,15 @@ export async function openProfile(place: Place, send: Send): Promise<Profile> {
   return {
     driver: () => driver,
     pages: () => [...pages.values()],
-    page: id => [...pages.values()].find(page => page.id === id),
-    createPage: () => {
+    page: (id: string): Page | undefined => [...pages.values()].find(page => page.id === id),
+    createPage: (): Promise<Page> => {
       const page = busy.then(open)
       busy = page.then(windows.find).catch(() => undefined)
       return page
     },
     windowOf,
     reportClosed,
-    closePage: async page => {
+    closePage: async (page: Page): Promise<void> => {
       const window = await windowOf(page)
       const empty = (): Promise<unknown> => driver.ask('POST', '/url', { url: 'about:blank' }, window)
       if (pages.size > 1) await driver.ask('DELETE', '/window', undefined, window)

@@ -2,22 +2,13 @@ import type { Message, Inspector } from 'scripts/programs/webkit/inspector'
 
 type Params = Record<string, unknown>
 
-/** Commands to one page of the inspector, and their responses. */
-export interface Calls {
-  /** Sends a command to the page. */
-  send: (method: string, params: Params) => Promise<unknown>
-  /** Sends a command to a document of the page. */
-  sendTo: (targetId: string, method: string, params: Params) => Promise<unknown>
-  /** Processes a response. */
-  settle: (answer: Message) => void
-}
-
 interface Waiting {
   resolve: (result: unknown) => void
   reject: (error: Error) => void
 }
 
-export function callsOf(number: number, inspector: Inspector): Calls {
+/** Sends commands to one page of the inspector, and receives their responses. */
+export function callsOf(number: number, inspector: Inspector) {
   const waiting = new Map<number, Waiting>()
   let last = 0
 
@@ -29,6 +20,7 @@ export function callsOf(number: number, inspector: Inspector): Calls {
     return answer
   }
 
+  /** Processes a response. */
   function settle({ id = 0, result, error }: Message): void {
     const waits = waiting.get(id)
     waiting.delete(id)
@@ -36,13 +28,15 @@ export function callsOf(number: number, inspector: Inspector): Calls {
     else waits?.resolve(result)
   }
 
-  const send: Calls['send'] = (method, params) =>
+  /** Sends a command to the page. */
+  const send = (method: string, params: Params): Promise<unknown> =>
     numbered(id => inspector.send(number, { id, method, params }))
 
   return {
     send,
     settle,
-    sendTo: (targetId, method, params) =>
+    /** Sends a command to a document of the page. */
+    sendTo: (targetId: string, method: string, params: Params): Promise<unknown> =>
       numbered(id => {
         const message = JSON.stringify({ id, method, params })
         send('Target.sendMessageToTarget', { targetId, message }).catch((error: unknown) =>

@@ -1,10 +1,18 @@
 import { boundedText, readable } from './readable'
 import type { RefusedCookie } from './cookieJar'
-import type { Exchange } from './exchange'
 import { filled, secretsIn, withDevice } from './placeholders'
 import { RUNNER, STEP, WORKFLOW } from './runnerHeaders'
 import type { Secret } from '../secrets'
 import { Visit, type Wishes, wishesOf } from './visit'
+
+/** A response of the backend as it came, with the step that made the call. */
+export interface Exchange {
+  step: string
+  status: number
+  /** By lower-case name. */
+  headers: Record<string, string>
+  text: string
+}
 
 export interface BrowserOptions {
   /** The backend's origin. */

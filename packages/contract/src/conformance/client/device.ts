@@ -1,6 +1,7 @@
 import { encodeProof, workOf } from 'src/services/robotCheck/solve'
 import { findSolution } from 'src/services/robotCheck/findSolution'
 import { URI } from 'otpauth'
+import { jsonIn } from '../../document/readDocument'
 import { SoftAuthenticator, type Flaw } from './softAuthenticator'
 
 /** The device's values that a body may contain, by the name of their input. */
@@ -34,14 +35,6 @@ interface Options {
   rp?: { id?: string }
 }
 
-function optionsIn(text: string): Options | undefined {
-  try {
-    return (JSON.parse(text) ?? undefined) as Options | undefined
-  } catch {
-    return undefined
-  }
-}
-
 function uriIn({ uri, mfa }: Options = {}): string | undefined {
   const [step] = Array.isArray(mfa) ? (mfa as ({ uri?: unknown } | null)[]) : []
   const found = uri ?? step?.uri
@@ -65,7 +58,7 @@ export class Device {
 
   /** Stores the challenge of a response, and the data that sets up an authenticator app; solves a proof-of-work challenge. */
   async note(text: string): Promise<void> {
-    const options = optionsIn(text)
+    const options = (jsonIn(text) ?? undefined) as Options | undefined
     if (typeof options?.challenge === 'string') this.options = options
     const uri = uriIn(options)
     if (uri !== undefined) this.uri = uri

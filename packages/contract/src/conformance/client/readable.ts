@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isObject } from '../../document/readDocument'
+import { isObject, jsonIn } from '../../document/readDocument'
 import { CODE, FINGERPRINT } from './runnerHeaders'
 
 /** The largest part of a response body that is read, in bytes. */
@@ -30,18 +30,10 @@ const NOT_OFFERED = [404, 405, 501]
 const typeOf = (headers: Headers): string =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Returns the meaning of an error, which is only its message: a request id in it differs from call to call. */
 function saidBy(status: number, text: string): string {
   if (status < 400) return text
-  const { message } = (parsed(text) ?? {}) as { message?: unknown }
+  const { message } = (jsonIn(text) ?? {}) as { message?: unknown }
   return typeof message === 'string' ? JSON.stringify(message) : text
 }
 
@@ -54,7 +46,7 @@ const fingerprintOf = (status: number, text: string): string =>
 function errorAsJson(type: string, text: string): string | undefined {
   if (type === 'text/plain') return JSON.stringify(text)
   if (type !== 'application/problem+json') return undefined
-  const problem = parsed(text)
+  const problem = jsonIn(text)
   return isObject(problem) ? JSON.stringify({ message: problem.detail, ...problem }) : text
 }
 
@@ -63,7 +55,7 @@ const isPage = (type: string, text: string): boolean =>
 
 /** Returns the code of an error response, or 'none'. */
 const codeOf = (text: string): string => {
-  const said = parsed(text)
+  const said = jsonIn(text)
   return isObject(said) && typeof said.code === 'string' ? said.code : 'none'
 }
 
@@ -92,7 +84,7 @@ export function readable(answer: Response, text: string | undefined, needsBody: 
   }
   if (isPage(type, text))
     throw new Error(`returned ${status} with an HTML page, which the app attributes to a proxy`)
-  if (body !== '' && headers.get('content-type') === JSON_TYPE && parsed(body) === undefined)
+  if (body !== '' && headers.get('content-type') === JSON_TYPE && jsonIn(body) === undefined)
     throw new Error(`returned ${status} with a body that is not JSON`)
   return answerOf(body)
 }

@@ -1,5 +1,5 @@
 import { httpClient } from 'src/services/http/httpClient'
-import type { Exchange } from '../client/exchange'
+import type { Exchange } from '../client/browser'
 import type { Problem } from 'src/constants/problems'
 import { enUS } from 'src/messages/en-US'
 import * as v from 'valibot'
@@ -9,6 +9,7 @@ import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/signInCheck'
 import { signInSchema } from 'src/services/api/authService'
 import { featuresSchema } from 'src/services/api/companyService'
+import { jsonIn } from '../../document/readDocument'
 import type { Journey, JourneyStep } from '../journeys'
 import type { Outcome } from '../report/outcome'
 import { statusesIn } from '../report/reason'
@@ -58,14 +59,6 @@ function textOf(problem: Problem): string {
 export const pageSentence = (problem: Problem, cause?: string): string =>
   `The page would show: ${textOf(problem)}${cause === undefined ? '' : ` (${cause})`}`
 
-const parsed = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
-
 /** Reasons for which the page requires a new password without the feature (the extension passwordChange). */
 const changeSchema = v.object({ passwordChange: v.picklist(CHANGE_REASONS) })
 
@@ -77,10 +70,10 @@ export function unchangedPassword(
   signedIn: string | undefined,
   features: string | undefined,
 ): string | undefined {
-  const body = parsed(signedIn)
+  const body = jsonIn(signedIn)
   const person = v.safeParse(signInSchema, body)
   if (!person.success || v.is(changeSchema, body)) return undefined
-  const listed = v.safeParse(featuresSchema, parsed(features))
+  const listed = v.safeParse(featuresSchema, jsonIn(features))
   const isOn = listed.success && listed.output.includes(FEATURES.changePasswordInAuthApp)
   const { passwordIsActivationCode } = personFacts(person.output, {})
   const destination = simpleLoginDestination({

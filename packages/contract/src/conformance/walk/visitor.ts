@@ -1,15 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { Device } from '../client/device'
+import { type Rest, routeOf, untilRest } from './rest'
 
-/** Where the page has come to rest: outside the app, on another screen, or at a message. */
-export type Rest = { kind: 'left' } | { kind: 'screen'; route: string } | { kind: 'message'; text: string }
-
-const POLL_MS = 100
 const STATUS = '/api/auth/v2/session-status'
-/** Screens from which the page goes on automatically. */
-const PASSING: string[] = [ROUTES.sessionStatus]
 const NEW_PASSWORDS = 'input[autocomplete="new-password"]:visible'
 const BOXES = 'input[inputmode="numeric"], input[autocomplete="one-time-code"]'
 /** The key of an authenticator app, as text. */
@@ -67,12 +61,17 @@ export class Visitor {
     for (const { name, httpOnly } of cookies) if (httpOnly) await this.context.clearCookies({ name })
   }
 
-  /** Enters a username and a password from the sign-in form on, and waits until the page comes to rest. */
-  async signIn(username: string, password: string): Promise<Rest> {
+  /** Enters a username in the sign-in form; returns the field of the password, which appears later. */
+  private async enterUsername(username: string): Promise<Locator> {
     const name = this.shown.locator('input[autocomplete~="username"]:visible').first()
     await name.fill(username)
     await name.press('Enter')
-    const field = this.shown.locator('input[type="password"]:visible').first()
+    return this.shown.locator('input[type="password"]:visible').first()
+  }
+
+  /** Enters a username and a password from the sign-in form on, and waits until the page comes to rest. */
+  async signIn(username: string, password: string): Promise<Rest> {
+    const field = await this.enterUsername(username)
     const rest = await Promise.race([field.waitFor().then(() => undefined), this.rest(ROUTES.login)])
     if (rest) return rest
     await field.fill(password)
@@ -167,10 +166,8 @@ export class Visitor {
 
   /** Goes from the sign-in form to the reset of a forgotten password, and begins it. */
   async beginReset(username: string): Promise<Rest> {
-    const name = this.shown.locator('input[autocomplete~="username"]:visible').first()
-    await name.fill(username)
-    await name.press('Enter')
-    await this.shown.locator('input[type="password"]:visible').first().waitFor()
+    const field = await this.enterUsername(username)
+    await field.waitFor()
     await this.shown.locator(`a[href$="${ROUTES.forgetPassword}"]`).first().click()
     await this.rest(ROUTES.login)
     await this.shown.locator('form button[type="submit"]:visible').first().click()
@@ -217,40 +214,11 @@ export class Visitor {
 
   /** The current route of the app; undefined outside the app. */
   get route(): string | undefined {
-    const { pathname } = new URL(this.shown.url())
-    if (pathname === BASE_PATH) return ROUTES.login
-    return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined
+    return routeOf(this.shown)
   }
 
   /** Waits until the page has left the app, shows another screen or shows a message. Throws after the time limit. */
-  async rest(from: string): Promise<Rest> {
-    const ends = Date.now() + this.timeoutMs
-    for (;;) {
-      const rest = await this.restNow(from)
-      if (rest) return rest
-      if (Date.now() > ends) throw new Error(`does not go on within ${this.timeoutMs / 1000} s`)
-      // A deployed page reports none of its changes, so the walk must look again.
-      await this.shown.waitForTimeout(POLL_MS)
-    }
-  }
-
-  private async restNow(from: string): Promise<Rest | undefined> {
-    const { route } = this
-    if (route === undefined) return { kind: 'left' }
-    const text = await this.message()
-    if (text !== '') return { kind: 'message', text }
-    return route === from || PASSING.includes(route) ? undefined : { kind: 'screen', route }
-  }
-
-  private async message(): Promise<string> {
-    // The page may be replaced at any moment.
-    const texts = await this.shown
-      .getByRole('alert')
-      .allInnerTexts()
-      .catch(() => [])
-    return texts
-      .map(text => text.trim())
-      .filter(Boolean)
-      .join(' ')
+  rest(from: string): Promise<Rest> {
+    return untilRest(this.shown, from, this.timeoutMs)
   }
 }

@@ -2,7 +2,8 @@ import { FACTOR_ROUTES } from 'src/constants/factorKinds'
 import { ROUTES } from 'src/constants/routes'
 import { enUS } from 'src/messages/en-US'
 import type { Secret } from '../secrets'
-import type { Rest, Visitor } from './visitor'
+import type { Rest } from './rest'
+import type { Visitor } from './visitor'
 
 /** The facts about the journey's people that a walk needs. */
 export interface Words {
