@@ -3,6 +3,7 @@ import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+import { catalogueTexts } from './scripts/lint/catalogueTexts.js'
 import { pureRender } from './scripts/lint/pureRender.js'
 import { questions } from './scripts/lint/questions.js'
 import { worldGlobals } from './scripts/lint/worldGlobals.js'
@@ -106,6 +107,7 @@ export default ts.config(
     },
   },
   ...worldGlobals,
+  catalogueTexts,
   pureRender,
   questions,
   yieldedEffects,

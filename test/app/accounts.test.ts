@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { heldAnswer, openApp, type OpenOptions } from 'test/support/openApp'
-import { element } from 'test/support/pseudoPage'
 import { beginAnew, OPTIONS } from 'test/support/signInForm'
 
 beforeEach(() => {
@@ -18,7 +17,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Usern
 async function openWithMenu(options?: OpenOptions) {
   const app = await openApp(options)
   await app.user.tab()
-  await element('#language')
+  await waitFor(() => expect(document.querySelector('#language')).not.toBeNull())
   return app
 }
 

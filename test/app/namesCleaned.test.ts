@@ -9,14 +9,11 @@ import { readSession } from 'src/services/storage/sessionStore'
 import { builtPage } from 'test/boot/builtPage'
 import { installDialogs } from 'test/support/installDialogs'
 import { SPELLINGS } from 'test/support/nameSpellings'
-import { openApp, pressAtOnce } from 'test/support/openApp'
+import { openApp } from 'test/support/openApp'
 import { serve } from 'test/support/server'
 import { beginAnew, button, LOGIN, OPTIONS, password, username } from 'test/support/signInForm'
 
-beforeAll(() => {
-  installDialogs()
-  pressAtOnce()
-})
+beforeAll(installDialogs)
 beforeEach(() => {
   beginAnew()
   document.body.textContent = ''

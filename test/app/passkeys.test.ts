@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type Answers, openApp, heldAnswer } from 'test/support/openApp'
+import { type Answers, openApp, heldAnswer, mode, session } from 'test/support/openApp'
 import { browserError, installPasskeys, removePasskeys, credential } from 'test/support/passkeyBrowser'
-import { mode, session } from 'test/support/pseudoPage'
 
 const CREATION = {
   challenge: 'Y2g',

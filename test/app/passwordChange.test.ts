@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type Answers, openApp, pressAtOnce } from 'test/support/openApp'
+import { type Answers, openApp } from 'test/support/openApp'
 import 'test/support/patience'
 
-pressAtOnce()
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

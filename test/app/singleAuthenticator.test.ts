@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { openApp, pressAtOnce } from 'test/support/openApp'
+import { openApp } from 'test/support/openApp'
 import 'test/support/patience'
 
-pressAtOnce()
 beforeEach(() => sessionStorage.clear())
 
 const ON = { securityPageEnabled: true, authenticatorsEnabled: true }

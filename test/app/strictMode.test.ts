@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { clearCookies } from 'test/support/clearCookies'
-import { type Answers, openApp } from 'test/support/openApp'
-import { mode, session } from 'test/support/pseudoPage'
+import { type Answers, openApp, mode, session } from 'test/support/openApp'
 import { settled } from 'test/support/settled'
 
 const STATUS = 'GET /api/auth/v2/session-status'

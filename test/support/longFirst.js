@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer'
 
 /** The longest tests: at the end, one of them would run without any beside it. */
-const LONG = /\/(?:copied|pseudo|backends)\.test/
+const LONG = /\/(?:copied|backends)\.test/
 
 const rank = ({ path, context }) =>
   context.config.displayName?.name === 'python' ? 0 : LONG.test(path) ? 1 : 2

@@ -39,13 +39,12 @@ export interface OpenOptions {
   strict?: boolean
 }
 
-// jsdom has no layout: only a browser can find an element that covers a button.
-let userOptions: Parameters<typeof userEvent.setup>[0] = { pointerEventsCheck: PointerEventsCheckLevel.Never }
+/** Writes a value into this tab's storage. */
+export const session = (key: string, value: unknown): void =>
+  sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
 
-/** Turns hovering before a press and waits between keys off: for a file that checks texts only. */
-export const pressAtOnce = (): void => {
-  userOptions = { ...userOptions, skipHover: true, delay: null }
-}
+/** Sets the cookie of how the person signs in. */
+export const mode = (value: string): void => void (document.cookie = `authenticationMode=${value}; path=/`)
 
 // Calls that are under way when a test ends fail as its server closes, and are noted after it.
 console.warn = () => undefined
@@ -79,7 +78,9 @@ export async function openApp({
   )
   const asked = (call: string): SeenRequest[] =>
     requests.filter(request => call === `${request.method} ${request.path.split('?')[0] ?? ''}`)
-  const user = userEvent.setup(userOptions)
+  // jsdom has no layout: only a browser can find an element that covers a button. Nothing depends on the time between two keys.
+  const pointerEventsCheck = PointerEventsCheckLevel.Never
+  const user = userEvent.setup({ pointerEventsCheck, skipHover: true, delay: null })
   return { ...view, store, history, origin, requests, asked, user }
 }
 

@@ -99,7 +99,9 @@ function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
       <QrFrame large address={`${address}#code=${code}`} label={t('phoneSignIn.qr')} />
       <div>
         <MutedText>{t('phoneSignIn.byHand')}</MutedText>
-        <Address dir="ltr">{typedAddress(address)}</Address>
+        <Address dir="ltr" translate="no">
+          {typedAddress(address)}
+        </Address>
         <Code dir="ltr">
           <SpelledCode code={code} groupsOf={4} sign="-" words="code.yours" />
         </Code>

@@ -3,6 +3,7 @@ import { put } from 'tools/screens/pageTexts'
 import { drawn, focusFaults, tabStops } from './keyboard'
 import { edgeless, layoutFaults, movements, smallTargets, tallButtons } from './layout'
 import { readStructure } from './parts'
+import { shownTexts } from './texts'
 
 /** Puts a rule upon the page, as a person's own style sheet does. */
 function dress(rules: string): void {
@@ -21,6 +22,7 @@ const LOOKS = {
   movements,
   put,
   readStructure,
+  shownTexts,
   smallTargets,
   tabStops,
   tallButtons,

@@ -7,6 +7,7 @@ import { nameStops, seeStops, walkByTab } from './keyboard'
 import { narrowFaults } from './narrow'
 import { type Known, markNew } from './parts'
 import { canSee, type Facts, type Found, LEAST } from './pageViews'
+import { textFaults } from './texts'
 
 /** Texts that every wait may repeat. */
 const PASSING = ['status: Loading…', 'status: Please wait']
@@ -20,7 +21,7 @@ declare global {
 
 /** Runs in a page: returns its description and its faults at this size. */
 function readState(least: number) {
-  const { layoutFaults, movements, readStructure, smallTargets } = window.looks
+  const { layoutFaults, movements, readStructure, shownTexts, smallTargets } = window.looks
   const focusName = (): string => {
     const element = document.activeElement
     if (!element || element === document.body) return ''
@@ -44,6 +45,7 @@ function readState(least: number) {
     ),
     still: movements(),
     targets: smallTargets(least),
+    shown: shownTexts(),
   }
   window.looks.dress('html { font-size: 200% }')
   const large = layoutFaults()
@@ -104,10 +106,8 @@ export async function lookAt(page: Page, state: string, known: Known): Promise<F
   await bringLooks(page)
   // The first field has it from the first frame on.
   await page.waitForFunction(() => document.activeElement !== document.body).catch(() => undefined)
-  const { structure, twice, screen, focus, log, held, headings, still, targets, large } = await page.evaluate(
-    readState,
-    LEAST,
-  )
+  const { structure, twice, screen, focus, log, held, headings, still, targets, shown, large } =
+    await page.evaluate(readState, LEAST)
   const { frame, parts } = known.learn(structure)
   if (!frame) await page.evaluate(markNew, parts)
   const { light, dark, forced } =
@@ -133,7 +133,7 @@ export async function lookAt(page: Page, state: string, known: Known): Promise<F
           ...(focus === '' ? ['nothing has the focus'] : []),
           ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
         ],
-        light: [...twice, ...light],
+        light: [...twice, ...textFaults(shown), ...light],
         darkRightToLeft: rightToLeft,
         still,
         targets,

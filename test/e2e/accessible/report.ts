@@ -33,7 +33,7 @@ announcements are checked in every state.
 
 | check | faults |
 | --- | --- |
-| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left, with every rule on, and duplicate ids. An undecided result counts as a finding, except that a phone hides the footer; contrasts in the browser's top layer are computed |
+| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left, with every rule on, duplicate ids, texts that are not from the catalogue or contain a value that a translator may change, and fields without a label for the Enter key. An undecided result counts as a finding, except that a phone hides the footer; contrasts in the browser's top layer are computed |
 | still | elements that move under \`prefers-reduced-motion\` |
 | 44 px | targets that are less than 44 × 44 px, at 1280 and at 320 px |
 | 320 px | elements that scroll sideways, are cut off, or cover others in a window 320 px wide, also in the three languages that need the most space there; buttons of more than two lines |

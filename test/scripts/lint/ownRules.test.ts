@@ -81,6 +81,19 @@ const REDUCERS: Row[] = [
   ['a copy of a part', 'listed: state => { state.list = [...state.list, 1] },', false],
 ]
 
+const TEXTS: Row[] = [
+  ['words in an element', 'const Hello = () => <p>Hello</p>', true],
+  ['words in an expression', "const Hello = () => <p>{'Hello'}</p>", true],
+  ['words behind a condition', "const Hello = ({ at }: { at: boolean }) => <p>{at && 'Hello'}</p>", true],
+  ['a choice of words', "const Hello = ({ at }: { at: boolean }) => <p>{at ? 'Hello' : null}</p>", true],
+  ['words around a value', 'const Hello = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>', true],
+  ['the name of a part', 'const Menu = () => <nav aria-label="Menu" />', true],
+  ['a name around a value', 'const Menu = ({ n }: { n: number }) => <nav aria-label={`Menu ${n}`} />', true],
+  ['a sign', 'const Dot = () => <p> · </p>', false],
+  ['a text by its key', "const Hello = () => <p>{useMessages()('login.heading')}</p>", false],
+  ['a class', "const Hello = () => <p className={`hello ${'a'}`} />", false],
+]
+
 /** By rule, the file in whose place each source is linted, and its rows. */
 const SOURCES: Record<string, { filePath: string; head: string; rows: Row[]; end: string }> = {
   'sagas/yielded': { filePath: 'src/sagas/mfa/codeEntry.ts', head: SAGA, rows: EFFECTS, end: '}\n' },
@@ -94,6 +107,12 @@ const SOURCES: Record<string, { filePath: string; head: string; rows: Row[]; end
     filePath: 'src/features/onboarding/NotSupportedScreen.tsx',
     head: SCREEN,
     rows: RENDERS,
+    end: '',
+  },
+  'texts/fromCatalogue': {
+    filePath: 'src/features/onboarding/NotSupportedScreen.tsx',
+    head: SCREEN,
+    rows: TEXTS,
     end: '',
   },
   'no-restricted-syntax': {
@@ -123,6 +142,7 @@ test.each([
   ['an effect that is made and not yielded is an error', 'sagas/yielded'],
   ['a question that acts is an error', 'questions/changeNothing'],
   ['a render that reads a value without following it is an error', 'render/pure'],
+  ['words in an element are an error', 'texts/fromCatalogue'],
   ['a reducer that copies its state is an error', 'no-restricted-syntax'],
 ])('%s', (_name, rule) => {
   const { head, rows } = SOURCES[rule]!

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { FACTOR_PARTS } from 'src/app/journeys/lazyParts'
-import { type Answers, heldAnswer, openApp } from 'test/support/openApp'
+import { type Answers, heldAnswer, openApp, mode, session } from 'test/support/openApp'
 import { installPasskeys, removePasskeys } from 'test/support/passkeyBrowser'
-import { mode, session } from 'test/support/pseudoPage'
 
 const CHOOSE = 'POST /api/auth/v2/factor'
 const STATUS = 'GET /api/auth/v2/session-status'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { assignLocation } from 'src/services/browser/navigation'
-import { heldAnswer, openApp, pressAtOnce } from 'test/support/openApp'
+import { heldAnswer, openApp } from 'test/support/openApp'
 import {
   beginAnew,
   button,
@@ -18,7 +18,6 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: jest.fn(),
 }))
 
-pressAtOnce()
 beforeEach(() => {
   beginAnew()
   // Leaves the history entry of the previous test.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { heldAnswer, openApp, pressAtOnce } from 'test/support/openApp'
+import { heldAnswer, openApp } from 'test/support/openApp'
 import { alert, beginAnew, button, LOGIN, password, toPassword, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
@@ -9,7 +9,6 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: jest.fn(),
 }))
 
-pressAtOnce()
 beforeEach(beginAnew)
 
 describe('the password step', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { heldAnswer, openApp, pressAtOnce } from 'test/support/openApp'
+import { heldAnswer, openApp } from 'test/support/openApp'
 import { alert, beginAnew, button, IDP, OPTIONS, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
@@ -8,7 +8,6 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: jest.fn(),
 }))
 
-pressAtOnce()
 beforeEach(beginAnew)
 afterEach(() => {
   jest.restoreAllMocks()

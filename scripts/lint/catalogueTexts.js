@@ -1,0 +1,31 @@
+const WORDS = 'value=/\\p{L}{2}/u'
+const NAMED =
+  'JSXAttribute[name.name=/^(?:aria-(?:label|valuetext|roledescription)|title|alt|placeholder|label|heading|text)$/]'
+
+/** Words in an element, or in an attribute that is shown or announced. */
+const SELECTOR = [
+  `JSXText[${WORDS}]`,
+  `${NAMED} > Literal[${WORDS}]`,
+  ...['JSXElement', 'JSXFragment', NAMED].flatMap(place =>
+    ['', '> ConditionalExpression ', '> LogicalExpression '].flatMap(within => [
+      `${place} > JSXExpressionContainer ${within}> Literal[${WORDS}]`,
+      `${place} > JSXExpressionContainer ${within}> TemplateLiteral > TemplateElement[value.raw=/\\p{L}{2}/u]`,
+    ]),
+  ),
+].join(', ')
+
+const fromCatalogue = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { words: 'A text comes from the catalogue, in the language of the page: src/messages.' },
+  },
+  create: context => ({ [SELECTOR]: node => context.report({ node, messageId: 'words' }) }),
+}
+
+/** The part of the lint configuration that forbids words in elements (product/languages). */
+export const catalogueTexts = {
+  files: ['src/**/*.tsx'],
+  plugins: { texts: { rules: { fromCatalogue } } },
+  rules: { 'texts/fromCatalogue': 'error' },
+}
