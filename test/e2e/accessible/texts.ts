@@ -23,8 +23,9 @@ export function shownTexts(): ShownTexts {
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement
     if (element?.closest(KEPT)) continue
-    // A heading may have each sentence on its own line.
-    if (node instanceof Text) texts.push(clean((element?.closest('h1') ?? node).textContent))
+    // A heading without such a value may have each sentence on its own line.
+    const heading = element?.closest('h1:not(:has([translate=no]))')
+    if (node instanceof Text) texts.push(clean((heading ?? node).textContent))
     else names.push(...NAMES.map(name => clean(element?.getAttribute(name) ?? '')))
   }
   const fields = 'input:not([type=checkbox], [type=radio], [tabindex="-1"])'
