@@ -20,12 +20,10 @@ import { TemporaryScreen } from 'src/features/password/temporary/TemporaryScreen
 import { LoginScreen } from 'src/features/signIn/LoginScreen'
 import { PasskeyButton } from 'src/features/signIn/passkey/PasskeyButton'
 import { SupportPanel } from 'src/features/support/SupportPanel'
-import { loadMessages } from 'src/messages/catalogue'
 import { deadlineIn } from 'src/services/clock'
 import { theme } from 'src/styles/theme'
 import { appState } from 'test/support/appState'
 
-beforeAll(loadMessages)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

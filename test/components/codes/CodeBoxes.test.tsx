@@ -3,11 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CodeBoxes } from 'src/components/codes/CodeBoxes'
 import type { CodeDigits } from 'src/components/codes/codeDigits'
-import { loadMessages } from 'src/messages/catalogue'
 import { beginComposition, compose, END_ORDERS, endComposition } from 'test/support/composing'
 import { renderThemed } from 'test/support/renderScreen'
-
-beforeAll(loadMessages)
 
 function Form({ told }: { told: string[] }) {
   const [digits, setDigits] = useState<CodeDigits>(['', '', '', '', '', ''])

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react'
 import { PrintedSheet } from 'src/features/authenticator/CodesToSave'
 import { recordSlice } from 'src/features/record/recordSlice'
-import { loadMessages } from 'src/messages/catalogue'
 import { renderScreen } from 'test/support/renderScreen'
 
-beforeAll(() => loadMessages())
 afterEach(() => jest.useRealTimers())
 
 // (factors/recovery-print)

@@ -2,11 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { asciiMask, digitsMask, lengthMask, type Mask, offlineMask } from 'src/components/codes/codeMask'
 import { CodeForm } from 'src/features/mfa/CodeForm'
-import { loadMessages } from 'src/messages/catalogue'
 import { renderThemed } from 'test/support/renderScreen'
 import { beginComposition, compose, END_ORDERS, type EndOrder, endComposition } from 'test/support/composing'
-
-beforeAll(loadMessages)
 
 function show(mask: Mask, more: { length?: number; oneTime?: boolean } = {}) {
   const sent: string[] = []

@@ -5,11 +5,8 @@ import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScre
 import { installerActions, installerSlice } from 'src/features/onboarding/installerSlice'
 import { NotSupportedScreen } from 'src/features/onboarding/NotSupportedScreen'
 import { recordSlice } from 'src/features/record/recordSlice'
-import { loadMessages } from 'src/messages/catalogue'
 import { renderScreen } from 'test/support/renderScreen'
 import { sentence } from 'test/support/sentence'
-
-beforeAll(loadMessages)
 
 const show = (Screen: () => React.JSX.Element, nativeClient = false, state?: unknown) =>
   renderScreen(

@@ -12,6 +12,7 @@ import {
   type SnapshotMark,
   settlementOfUnknown,
 } from 'src/features/oneSignIn/protocol'
+import { type NameFacts, nameOutcome, actingUser } from 'src/features/oneSignIn/accountName'
 
 const BOUND: PageFacts = { bound: true, markId: 'm0' }
 const UNBOUND: PageFacts = { bound: false, markId: 'm0' }
@@ -152,4 +153,47 @@ test.each<[rule: string, current: SnapshotMark | undefined, own: boolean]>([
   ['the storage is empty', undefined, true],
 ])('whether the return from an identity provider belongs to its user if %s', (_rule, current, own) => {
   expect(isOwnReturn('m0', current)).toBe(own)
+})
+
+describe('the name of an account', () => {
+  // (one-sign-in/server-word, one-sign-in/names)
+  test.each<[rule: string, facts: NameFacts, outcome: string]>([
+    ['becomes the name of a page that knows no account', { names: [], awaitsName: false }, 'named'],
+    ['changes nothing for the same account', { names: ['ann', 'Ann@acme'], awaitsName: false }, 'same'],
+    ['belongs to another account if it differs', { names: ['ann'], awaitsName: false }, 'other'],
+    [
+      'makes the entered name an alias in the first answer after an identity provider',
+      { names: ['ann'], awaitsName: true },
+      'alias',
+    ],
+  ])('the name in a session status %s', (_rule, facts, outcome) => {
+    expect(nameOutcome(facts, 'ann@ACME')).toBe(outcome)
+  })
+
+  // (one-sign-in/server-word)
+  test.each<[rule: string, facts: Parameters<typeof actingUser>[0], acting: object]>([
+    [
+      'if neither the company nor the server asks for it, no name is sent',
+      { name: 'ada', serverName: undefined, enabled: false },
+      {},
+    ],
+    [
+      'a name is sent if the session status asks for it',
+      { name: 'Ada', serverName: 'ada', enabled: false },
+      { userName: 'Ada' },
+    ],
+    [
+      'a name is sent if the company asks for it',
+      { name: 'ada', serverName: undefined, enabled: true },
+      { userName: 'ada' },
+    ],
+    [
+      'the server’s name is sent if the page knows no other',
+      { name: '', serverName: 'ada', enabled: true },
+      { userName: 'ada' },
+    ],
+    ['without a known name, none is sent', { name: '', serverName: undefined, enabled: true }, {}],
+  ])('%s', (_rule, facts, acting) => {
+    expect(actingUser(facts)).toEqual(acting)
+  })
 })

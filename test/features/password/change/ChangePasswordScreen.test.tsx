@@ -6,13 +6,10 @@ import { ThemeProvider } from 'styled-components'
 import { ChangePasswordScreen } from 'src/features/password/change/ChangePasswordScreen'
 import { changePasswordSlice, type ChangeState } from 'src/features/password/change/changePasswordSlice'
 import { recordSlice } from 'src/features/record/recordSlice'
-import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
 import { clearCookies } from 'test/support/clearCookies'
 import { openApp } from 'test/support/openApp'
 import 'test/support/patience'
-
-beforeAll(loadMessages)
 
 test('Continue shows that it is waiting while the redirect to the web app is requested', async () => {
   const updated: ChangeState = { step: 'passwordUpdated', visit: 1 }

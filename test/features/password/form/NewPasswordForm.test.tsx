@@ -3,12 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
-import { loadMessages } from 'src/messages/catalogue'
 import { readPasswordRules } from 'src/services/passwordRules'
 import { theme } from 'src/styles/theme'
 import { sentence } from 'test/support/sentence'
-
-beforeAll(loadMessages)
 
 type Props = ComponentProps<typeof NewPasswordForm>
 

@@ -4,11 +4,8 @@ import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
-import { loadMessages } from 'src/messages/catalogue'
 import { deadlineIn } from 'src/services/clock'
 import { theme } from 'src/styles/theme'
-
-beforeAll(loadMessages)
 
 type CodeStepProps = ComponentProps<typeof CodeStep>
 

@@ -13,6 +13,9 @@ import { passkeyDue, type PasskeyDueFacts } from 'src/features/signIn/passkey/pa
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { PasskeyAnswer } from 'src/services/api/passkeys/passkeyService'
+import { act, screen } from '@testing-library/react'
+import { openApp } from 'test/support/openApp'
+import { alert, beginAnew, button, username } from 'test/support/signInForm'
 
 describe('a sign-in by passkey', () => {
   type Action = Parameters<typeof passkeySignInSlice.reducer>[1]
@@ -183,5 +186,31 @@ describe('the answer to a passkey', () => {
 
   test.each(table)('%s', (_rule, answer, next) => {
     expect(afterPasskey(answer)).toEqual(next)
+  })
+})
+
+describe('a right passkey', () => {
+  beforeEach(beginAnew)
+
+  // (passkeys/sign-in, waits/facts)
+  test('after an accepted passkey, the form waits for the checks under the name in the answer', async () => {
+    const { user, store } = await openApp()
+    await user.type(username(), 'jan')
+    act(() => void store.dispatch(loginActions.personProven('grace')))
+    expect(username()).toHaveValue('grace')
+    expect(username()).toHaveAttribute('readonly')
+    expect(button('Please wait')).toHaveAttribute('type', 'submit')
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByText('Opening Harbor…')).toBeNull()
+  })
+
+  test('if a check fails after an accepted passkey, the form works again and keeps the name', async () => {
+    const { store } = await openApp()
+    act(() => void store.dispatch(loginActions.personProven('grace')))
+    act(() => void store.dispatch(loginActions.failed({ code: 'serverLater' })))
+    expect(await alert()).toHaveTextContent('Server error. Please try later.')
+    expect(username()).toHaveValue('grace')
+    expect(username()).not.toHaveAttribute('readonly')
+    expect(button('Next')).toHaveAttribute('type', 'submit')
   })
 })

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import type { RecordState } from 'src/features/record/recordState'
 import { SignOutFailed } from 'src/features/person/SignOutFailed'
-import { loadMessages } from 'src/messages/catalogue'
 import { recordState } from 'test/support/appState'
 import { renderScreen } from 'test/support/renderScreen'
-
-beforeAll(loadMessages)
+import { initialsOf } from 'src/components/layout/Initials'
 
 const show = (signOut: RecordState['signOut']) =>
   renderScreen(<SignOutFailed />, { record: recordSlice.reducer }, { record: recordState({ signOut }) })
@@ -29,4 +27,18 @@ test('a failed sign-out is reported and retried with one call, which removes the
   expect(seen.filter(type => type === 'session/signOutRetried')).toHaveLength(1)
   dispatch(recordActions.signOutDone({ id: '2b', who: '', ended: true }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['grace.hopper', 'GH'],
+  ['grace', 'G'],
+  ['ada@harbor.example', 'A'],
+  ['ada.lovelace.jr@harbor.example', 'AL'],
+  ['HARBOR\\grace', 'HG'],
+  ['élodie-durand', 'ÉD'],
+  ['山田太郎', '山'],
+  ['+4915112345678', '4'],
+  ['@@@', ''],
+])('%s has the initials %s', (username, initials) => {
+  expect(initialsOf(username)).toBe(initials)
 })

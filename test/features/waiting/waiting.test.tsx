@@ -1,11 +1,18 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, render } from '@testing-library/react'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
-import { loadMessages } from 'src/messages/catalogue'
 import { deadlineIn } from 'src/services/clock'
 import { renderThemed } from 'test/support/renderScreen'
 import { clearCookies } from 'test/support/clearCookies'
+import { SlowNotice, LeavingNotice } from 'src/features/waiting/SlowNotice'
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import { recordSlice } from 'src/features/record/recordSlice'
+import { loginSlice } from 'src/features/signIn/loginSlice'
+import { theme } from 'src/styles/theme'
+import { type RecordFacts, recordState } from 'test/support/appState'
 
-beforeAll(() => loadMessages())
+describe('the panel of a wait', () => {
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9, 2) }))
 afterEach(() => jest.useRealTimers())
 afterEach(clearCookies)
@@ -74,4 +81,73 @@ test('an eight-hour wait uses one timer, which is cleared on unmount', () => {
   expect([jest.getTimerCount(), elements()]).toEqual([1, before])
   unmount()
   expect(jest.getTimerCount()).toBe(0)
+})
+})
+
+describe('a slow wait', () => {
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9, 2) }))
+afterEach(() => jest.useRealTimers())
+
+const show = () =>
+  renderThemed(
+    <SlowNotice>
+      <a href="/">Try again</a>
+    </SlowNotice>,
+  )
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+// (waits/slow)
+test('a slow wait shows a notice with its start and a way to continue; a quick one shows nothing', () => {
+  const { container } = show()
+  expect(container).toBeEmptyDOMElement()
+  pass(5000)
+  expect(container).toHaveTextContent('')
+  pass(1000)
+  expect(container.querySelector('[aria-live=polite]')).toHaveTextContent(
+    /^This is taking longer than usual\.$/,
+  )
+  expect(screen.getByText(/^Waiting since 9:02/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeInTheDocument()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('the live region is rendered before its text, so that the text is announced', () => {
+  const { container } = show()
+  pass(3000)
+  expect(container.querySelector('[aria-live=polite]')).toBeEmptyDOMElement()
+})
+
+test('a notice that is due after the machine slept appears at once', () => {
+  show()
+  jest.setSystemTime(Date.now() + 60_000)
+  pass(1000)
+  expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()
+})
+})
+
+describe('the notice of a redirect', () => {
+function show(record: RecordFacts) {
+  const store = configureStore({
+    reducer: combineReducers({ login: loginSlice.reducer, record: recordSlice.reducer }),
+    preloadedState: { login: { username: 'bob', step: 'leaving' }, record: recordState(record) },
+  })
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <LeavingNotice />
+      </ThemeProvider>
+    </Provider>,
+  )
+}
+
+// (one-sign-in/names, waits/leaving)
+test('during the redirect the page names the account of the sign-in, not the name in the field of a page that follows the cookie', () => {
+  show({})
+  expect(screen.queryByText('bob')).toBeNull()
+})
+
+test('during the redirect the page names the account whose sign-in has begun here', () => {
+  show({ account: { proof: 'credential', name: 'ann' } })
+  expect(screen.getByText('ann')).toBeInTheDocument()
+})
 })
