@@ -115,6 +115,7 @@ test('while a passkey is removed, the button of another one shows that it waits'
   expect(asked(REMOVE)).toHaveLength(1)
   removal.release()
   await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'))
+  expect(screen.getByText('Passkey removed.')).toBeInTheDocument()
   await user.click(second!)
   await waitFor(() => expect(asked(REMOVE)).toHaveLength(2))
   unmount()
@@ -136,5 +137,40 @@ test('a wrong passkey shows the number of tries left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use passkey' }))
   expect(await screen.findByText('Wrong passkey.')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong passkey\. Tries left: 2$/)
+  unmount()
+})
+
+const NEVER = () => new Promise<undefined>(() => undefined)
+
+test('an accepted passkey is confirmed while the post-factor checks run', async () => {
+  mode('twoFactor')
+  session('authUsername', 'ada')
+  installPasskeys({ get: () => Promise.resolve(credential()) })
+  const { user, unmount } = await openApp({
+    path: '/signin/passkey',
+    answers: {
+      [REQUEST]: { body: { challenge: 'Y2g' } },
+      'POST /api/auth/v2/activate': {},
+      'GET /api/online/v1/settings': NEVER,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Use passkey' }))
+  expect(await screen.findByText('Passkey accepted. Signing you in…')).toBeInTheDocument()
+  unmount()
+})
+
+test('a passkey that is saved after the sign-in is confirmed', async () => {
+  session('signIn', { said: { passkeyOffer: true }, mark: { id: 'm1', who: '', username: 'ada' } })
+  installPasskeys({ create: () => Promise.resolve(credential()) })
+  const { user, unmount } = await openApp({
+    path: '/signin/passkey-offer',
+    answers: {
+      [OPTIONS]: { body: CREATION },
+      'POST /api/auth/v2/passkeys/registration/verify': {},
+      'GET /api/onboarding/v2/status': NEVER,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create a passkey' }))
+  expect(await screen.findByText('Passkey saved. Signing you in…')).toBeInTheDocument()
   unmount()
 })

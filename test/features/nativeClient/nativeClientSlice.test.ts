@@ -1,3 +1,5 @@
+import { act, screen } from '@testing-library/react'
+import { openApp } from 'test/support/openApp'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   nativeClientActions as actions,
@@ -71,4 +73,18 @@ test.each<[rule: string, from: NativeClientState, happens: UnknownAction, then: 
   ['choosing to stay changes nothing yet', asking, actions.stayed(), asking],
 ])('%s', (_rule, from, happens, then) => {
   expect(nativeClientSlice.reducer(from, happens)).toEqual(then)
+})
+
+// (addresses/native-request)
+test('an invalid request of an app is named', async () => {
+  const { store } = await openApp({ path: '/signin/native-client?mode=else&client_id=a' })
+  await screen.findByText('This app cannot be signed in')
+  for (const [why, text] of [
+    ['mode', /^.*mode.*$/],
+    ['client', 'The app that opened this page is not one that your company allows.'],
+    ['request', 'The app that opened this page did not ask as it should.'],
+  ] as const) {
+    act(() => void store.dispatch(actions.arrived({ kind: 'refused', why, parameter: 'mode' })))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  }
 })

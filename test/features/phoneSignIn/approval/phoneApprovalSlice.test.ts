@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react'
+import { openApp } from 'test/support/openApp'
 import {
   phoneApprovalActions as actions,
   phoneApprovalSlice,
@@ -67,4 +69,18 @@ test.each([
   [`#code=${'A'.repeat(65)}`, undefined],
 ])('an address that ends with %j has the code %j', (hash, code) => {
   expect(codeBehindHash(hash)).toBe(code)
+})
+
+// (phone/answer)
+test('the page explains a code that no computer waits for', async () => {
+  const { user, unmount } = await openApp({
+    path: '/signin/phone',
+    answers: {
+      'GET /api/online/v1/settings': { body: { phoneSignInEnabled: true } },
+      'POST /api/auth/v2/phone-sign-in/request': { status: 404, body: { code: 'phoneRequestUnknown' } },
+    },
+  })
+  await user.type(await screen.findByRole('textbox'), 'wdj4-bmj8{Enter}')
+  expect(await screen.findByText(/^No computer waits for this code\./)).toBeInTheDocument()
+  unmount()
 })
