@@ -107,7 +107,7 @@ export const LinkButton = styled.button`
   cursor: pointer;
 `
 
-interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
+export interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** The style of the button; a form's button has the same. */
   look?: typeof PrimaryButton
   /** Whether its own request is pending; absent for a button without one. */

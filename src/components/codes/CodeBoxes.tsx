@@ -1,9 +1,9 @@
-import { type FocusEvent, Fragment, type ReactNode, useRef } from 'react'
+import { type FocusEvent, Fragment, useRef } from 'react'
 import styled from 'styled-components'
 import { type CodeDigits, isComplete, nextBox } from 'src/components/codes/codeDigits'
 import { UnreadPaste, unreadIdOf } from 'src/components/codes/usePastedCode'
 import { useBoxEntry } from 'src/components/codes/useBoxEntry'
-import { inputLook, Slot } from 'src/components/fields/TextField'
+import { type FieldParts, inputLook, Slot } from 'src/components/fields/TextField'
 import { AnnouncedWithFocus } from 'src/components/feedback/ProblemAlert'
 import { useDescribedBy } from 'src/components/fields/useDescribedBy'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -57,16 +57,11 @@ const Dash = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-interface CodeBoxesProps {
-  /** The boxes are `{id}-1` and so on. */
-  id: string
-  label: string
+/** The boxes are `{id}-1` and so on. */
+interface CodeBoxesProps extends FieldParts {
   digits: CodeDigits
   readOnly: boolean
-  problemId?: string | undefined
   describedBy?: string | undefined
-  /** The problem shown below the boxes; it need not concern them. */
-  below?: ReactNode
   /** `at` is the box of the last digit that came. */
   onChange: (digits: CodeDigits, at: number) => void
 }

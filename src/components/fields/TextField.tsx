@@ -67,13 +67,17 @@ export const Input = styled.input`
   ${inputLook}
 `
 
-export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+/** The parts that every field has. */
+export interface FieldParts {
   id: string
   label: string
   /** The id of the text that describes the error; set while the field is invalid. */
   problemId?: string | undefined
   /** The problem shown below the field; it need not concern the field. */
   below?: ReactNode
+}
+
+export interface TextFieldProps extends FieldParts, Omit<ComponentPropsWithRef<'input'>, 'id'> {
   /** A small button at the end of the label's row. */
   aside?: ReactNode
   children?: ReactNode

@@ -1,9 +1,9 @@
 import flags from 'react-phone-input-2/lib/style.css?url'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import PhoneInput from 'react-phone-input-2'
 import styled from 'styled-components'
 import { composedInput } from 'src/components/fields/composition'
-import { FieldBlock, inputLook, Label, Slot } from 'src/components/fields/TextField'
+import { FieldBlock, type FieldParts, inputLook, Label, Slot } from 'src/components/fields/TextField'
 import { DEFAULT_COUNTRY } from 'src/components/phone/countries'
 import { CountryPicker } from 'src/components/phone/CountryPicker'
 import {
@@ -45,19 +45,13 @@ const Flags = styled.div.attrs({ className: 'react-tel-input' })`
   }
 `
 
-interface PhoneFieldProps {
-  id: string
-  label: string
+interface PhoneFieldProps extends FieldParts {
   name: string
   /** `+` and digits; '' when empty. */
   value: string
   onChange: (value: string) => void
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
-  /** The id of the text that describes the error; set while the field is invalid. */
-  problemId?: string | undefined
   describedBy?: string | undefined
-  /** The problem shown below the field; it need not concern the field. */
-  below?: ReactNode
   readOnly?: boolean
   required?: boolean
   enterKeyHint?: 'go' | 'next'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SERVER_TEXT_MAX } from 'src/constants/limits'
-import { type Received } from 'src/services/api/companyService'
+import type { CompanySettings } from 'src/services/api/companyService'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { cleanText } from 'src/services/cleanText'
@@ -17,7 +17,7 @@ export interface Notice {
 const WITH_ZONE = /T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i
 
 /** Returns the notice of the settings, or undefined without a text. A longer text is cut; any other unusable field counts as absent (notice/fields). */
-export function readNotice(setting: unknown, received: Received | null | undefined): Notice | undefined {
+export function readNotice(setting: unknown, received: CompanySettings['received']): Notice | undefined {
   if (!isPlainObject(setting)) return undefined
   const { text, severity, link, until } = setting as Record<string, unknown>
   const shown = typeof text === 'string' ? cleanText(text.replace(/\s+/g, ' '), SERVER_TEXT_MAX) : ''
@@ -38,7 +38,7 @@ function timeOf(until: unknown): number | undefined {
 }
 
 /** Returns by how many milliseconds the server's clock is ahead of the device's; 0 if the response had no date (notice/until). */
-function serverLeadMs(received: Received | null | undefined): number {
+function serverLeadMs(received: CompanySettings['received']): number {
   const servedMs = Date.parse(received?.server ?? '')
   return received && !Number.isNaN(servedMs) ? servedMs - received.deviceMs : 0
 }

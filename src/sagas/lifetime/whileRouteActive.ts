@@ -18,6 +18,14 @@ export function* whileRouteActive(route: Route, journey: () => Saga): Saga {
   }
 }
 
+/** Cancels a worker at this event. */
+export const cancelOn =
+  (event: { type: string }) =>
+  <A extends unknown[]>(worker: (...args: A) => Saga) =>
+    function* (...args: A): Saga {
+      yield* race({ worker: call(worker, ...args), cancelled: take(event.type) })
+    }
+
 /** Cancels a journey when the person asks to sign out, or when another page of this browser has ended the sign-in (sign-in/sign-out, one-sign-in/ended). */
 export const cancelOnEnd = (journey: () => Saga) =>
   function* (): Saga {

@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import {
   afterForgotLookup,
@@ -9,25 +8,15 @@ import { forgotActions, selectForgot } from 'src/features/password/forgot/forgot
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectTyped } from 'src/features/record/selectors'
-import { helpActions } from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/navigation/selectRoute'
 import { companyNameFor } from 'src/sagas/company/company'
+import { cancelOn } from 'src/sagas/lifetime/whileRouteActive'
 import { catchProblem } from 'src/sagas/caught'
-import {
-  call,
-  put,
-  race,
-  type Saga,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'src/sagas/effects'
+import { call, put, type Saga, select, takeEvery, takeLatest, takeLeading } from 'src/sagas/effects'
 import { exitTo, goTo, redirectTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { knownHelpInfo } from 'src/sagas/company/helpInfo'
+import { findSupportAddress } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { config } from 'src/services/config'
@@ -82,25 +71,13 @@ export function* resetAtProvider(): Saga {
   yield* call(exitTo, forgot.redirectUrl)
 }
 
-/**
- * Requests the company's support address as soon as 'Contact support' is visible. A failure is shown when the person
- * presses it (password-reset/contact-support).
- */
+/** Requests the company's support address as soon as 'Contact support' is visible (password-reset/contact-support). */
 export function* offerSupport({ payload }: ReturnType<typeof forgotActions.failed>): Saga {
-  if (!needsSupport(payload)) return
-  try {
-    const { requestSupportUrl } = yield* call(knownHelpInfo)
-    if (requestSupportUrl) yield* put(forgotActions.supportFound(requestSupportUrl))
-  } catch (error) {
-    yield* put(helpActions.contactEnded(yield* catchProblem(error, 'helpUnavailable')))
-  }
+  if (needsSupport(payload)) yield* call(findSupportAddress, forgotActions.supportFound)
 }
 
 /** Cancels the worker when the person edits the username. */
-const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
-  function* (action: A): Saga {
-    yield* race({ worker: call(worker, action), edited: take(forgotActions.edited) })
-  }
+const cancelOnEdit = cancelOn(forgotActions.edited)
 
 /** Help may open as a separate page. Stores the name for the way back (forms/asked-once), and the phone if the name is unchanged. */
 function* keepName(): Saga {

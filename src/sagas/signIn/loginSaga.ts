@@ -7,7 +7,7 @@ import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { call, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { cancelOn, whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import {
   continueToProvider,
   lookUpUsername,
@@ -18,10 +18,7 @@ import { followHistory, unlessBack } from 'src/sagas/signIn/stepHistory'
 import { forgetAccount } from 'src/services/storage/accounts'
 
 /** Cancels the worker when the person edits the username. */
-const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
-  function* (action: A): Saga {
-    yield* race({ worker: call(worker, action), edited: take(loginActions.usernameEdited) })
-  }
+const cancelOnEdit = cancelOn(loginActions.usernameEdited)
 
 function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgotten>): Saga {
   const { account } = yield* select(selectRecord)

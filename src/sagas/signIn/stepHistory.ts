@@ -5,6 +5,7 @@ import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
+import { cancelOn } from 'src/sagas/lifetime/whileRouteActive'
 import { addStepEntry, isStepEntry } from 'src/services/browser/navigation'
 
 function* untilMoved(): Saga<true> {
@@ -44,7 +45,4 @@ export function* showEntry(second: LoginState | undefined): Saga {
 }
 
 /** Cancels a worker when the person goes back to the username (sign-in/back). */
-export const unlessBack = <A extends unknown[]>(worker: (...args: A) => Saga) =>
-  function* (...args: A): Saga {
-    yield* race({ worker: call(worker, ...args), back: take(loginActions.wentBack) })
-  }
+export const unlessBack = cancelOn(loginActions.wentBack)

@@ -1,4 +1,5 @@
 import { ADDRESS_MAX } from 'src/constants/limits'
+import { currentProtocol } from 'src/services/browser/navigation'
 import { parse, serverAddress } from 'src/services/addresses/trustedAddress'
 
 /**
@@ -19,14 +20,20 @@ const APP_SCHEME = /^[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+:$/
  * Returns the address that opens the company's mobile app: a server-named one, or one with the app's own scheme.
  * Query and fragment are removed, so that the address hands over no data (addresses/app).
  */
-export function appAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+export function appAddress(
+  value: string | null | undefined,
+  pageProtocol = currentProtocol(),
+): string | undefined {
   const url = value && !/[?#]/.test(value) ? parse(value) : undefined
   if (!url || url.href.length > ADDRESS_MAX) return undefined
   return APP_SCHEME.test(url.protocol) ? url.href : serverAddress(value, pageProtocol)
 }
 
 /** Returns a support address: http(s) as above, or mailto (addresses/support). */
-export function supportAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+export function supportAddress(
+  value: string | null | undefined,
+  pageProtocol = currentProtocol(),
+): string | undefined {
   const url = value ? parse(value) : undefined
   return url?.protocol === 'mailto:' ? url.href : serverAddress(value, pageProtocol)
 }

@@ -1,5 +1,6 @@
 import { BASE_PATH } from 'src/constants/basePath'
 import { ADDRESS_MAX } from 'src/constants/limits'
+import { currentProtocol } from 'src/services/browser/navigation'
 import { urlOf } from 'src/services/urlOf'
 
 /** The page's address, and the other origins to which it may return. */
@@ -88,7 +89,10 @@ export const isWebAppRoot = (url: URL, origin: string): boolean =>
  * Validates an address that the server named; returns undefined unless it is absolute, https (http only if the page
  * is http) and without user info (addresses/server-named).
  */
-export function serverAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+export function serverAddress(
+  value: string | null | undefined,
+  pageProtocol = currentProtocol(),
+): string | undefined {
   const url = value ? parse(value) : undefined
   const schemes = pageProtocol === 'http:' ? ['https:', 'http:'] : ['https:']
   return url && schemes.includes(url.protocol) ? url.href : undefined

@@ -12,7 +12,6 @@ import {
 import { deviceHeaders, type DeviceInfo } from 'src/services/device/deviceInfo'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
-import { currentProtocol } from 'src/services/browser/navigation'
 import { type Proof, isProofName, requiredProof, type RequiredProof } from 'src/services/proof/proof'
 import { nullish, lenient, isPlainObject, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
@@ -40,7 +39,7 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     read: answer => {
       const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)
       return present({
-        redirectUrl: serverAddress(redirectUrl, currentProtocol()),
+        redirectUrl: serverAddress(redirectUrl),
         name: identityProvider,
         proof: requiredProof(answer.body),
       })

@@ -11,21 +11,15 @@ export const autoLoginSchema = jsonObject({
   urls: v.fallback(v.array(v.unknown()), []),
 })
 
-export interface AutoLogin {
-  redirect: boolean
-  token: string
-  /** As the server returns them; the caller validates each. */
-  hosts: string[]
-}
-
 /** Requests the token, and the hosts on which it signs the person in (sign-in/simple-login). */
-export const fetchAutoLogin = (): Promise<AutoLogin> =>
+export const fetchAutoLogin = () =>
   request('get', config().autoLoginPath, {
     read: answer => {
       const { type, token, urls } = bodyOf(autoLoginSchema)(answer)
       return {
         redirect: type === 'Redirect',
         token,
+        // As the server returns them; the caller validates each.
         hosts: urls.filter((url): url is string => typeof url === 'string'),
       }
     },

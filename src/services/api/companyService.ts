@@ -3,46 +3,19 @@ import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { type Flag, FLAGS, type Setting, SETTINGS } from 'src/constants/journeys'
 import type { Answer } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
-import { currentProtocol } from 'src/services/browser/navigation'
 import { lenient, jsonObject, listOf, nullish } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
 const image = lenient(
   v.pipe(
     v.string(),
-    v.transform(value => serverAddress(value, currentProtocol())),
+    v.transform(address => serverAddress(address)),
   ),
 )
 
 const theme = lenient(
   jsonObject({ loginPageHeaderUrl: image, loginPageBackgroundUrl: image, companyLogoUrl: image }),
 )
-
-type Absent = null | undefined
-
-/** The company settings; any of them may be missing (calls/single-fields). */
-export interface CompanySettings
-  extends Partial<Record<Flag, boolean | Absent>>, Partial<Record<Setting, unknown>> {
-  companyProviderName?: string | Absent
-  theme?: v.InferOutput<typeof theme>
-  requireNativeAppInstall?: boolean | Absent
-  passwordIsActivationCode?: boolean | Absent
-  /** Null if the password never expires. */
-  passwordExpiresIn?: number | Absent
-  autoLoginEnabled?: boolean | Absent
-  isStrongholdV2FamilyCompany?: boolean | Absent
-  /** Read by the forms for a new password (password-change/company-rules). */
-  passwordRules?: unknown
-  /** When the settings arrived; present if a journey has an object in them. */
-  received?: Received | Absent
-}
-
-/** The time of a response by both clocks. */
-export interface Received {
-  /** The `Date` header. */
-  server?: string | Absent
-  deviceMs: number
-}
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
 
@@ -52,16 +25,19 @@ const unchecked = lenient(v.unknown())
 export const extensions = {
   ...(Object.fromEntries(FLAGS.map(name => [name, flag])) as Record<Flag, typeof flag>),
   ...(Object.fromEntries(SETTINGS.map(name => [name, unchecked])) as Record<Setting, typeof unchecked>),
+  /** Read by the forms for a new password (password-change/company-rules). */
   passwordRules: unchecked,
+  /** When the settings arrived, by the `Date` header and by the clock of the device; present if a journey has an object in them. */
   received: lenient(jsonObject({ server: lenient(v.string()), deviceMs: v.number() })),
 }
 
 /** The schema of the settings, with the reader of the fields that determine the next page. */
-const settingsWith = (field: typeof nullish): v.GenericSchema<unknown, CompanySettings> =>
+const settingsWith = (field: typeof nullish) =>
   jsonObject({
     ...decoration,
     requireNativeAppInstall: field(v.boolean()),
     passwordIsActivationCode: field(v.boolean()),
+    /** Null if the password never expires. */
     passwordExpiresIn: field(v.number()),
     autoLoginEnabled: field(v.boolean()),
     isStrongholdV2FamilyCompany: field(v.boolean()),
@@ -69,6 +45,9 @@ const settingsWith = (field: typeof nullish): v.GenericSchema<unknown, CompanySe
   })
 
 export const lenientSettingsSchema = settingsWith(lenient)
+
+/** The company settings; any of them may be missing (calls/single-fields). */
+export type CompanySettings = v.InferOutput<typeof lenientSettingsSchema>
 
 /** A wrong decorative field counts as absent. During a sign-in, a wrong field that determines the next page fails the call. */
 const settingsSchema = settingsWith(nullish)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
-import { currentProtocol } from 'src/services/browser/navigation'
 import type { ActingUser } from 'src/services/http/call'
 import { done, bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
@@ -19,7 +18,7 @@ export const fetchApps = (): Promise<App[]> =>
   request('get', '/api/online/v1/apps', {
     read: answer =>
       bodyOf(listOf(appSchema))(answer).flatMap(({ name, platform, url }) => {
-        const address = serverAddress(url, currentProtocol())
+        const address = serverAddress(url)
         return address && name.trim() ? [{ name, platform: platform ?? '', url: address }] : []
       }),
   })

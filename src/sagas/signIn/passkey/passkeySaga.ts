@@ -1,5 +1,5 @@
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
-import { loginActions } from 'src/features/signIn/loginSlice'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { fieldOfferActions, passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
@@ -45,14 +45,14 @@ export function* passkeySignInJourney(): Saga {
     const { chosen, asked } = yield* race({
       chosen: call(untilChosen, first),
       asked: take(passkeyActions.buttonPressed),
-      instead: call(untilPasswordSent),
+      instead: call(untilSent, loginActions.passwordSubmitted.type, 'signingIn' as const),
     })
     if (chosen ?? asked) {
       if (!isSigningIn(yield* select(selectLogin))) {
         const { taken } = yield* race({
           taken: call(tryPasskey, chosen),
-          sent: call(untilPasswordSent),
-          submitted: call(untilLookedUp),
+          sent: call(untilSent, loginActions.passwordSubmitted.type, 'signingIn' as const),
+          submitted: call(untilSent, loginActions.usernameSubmitted.type, 'lookingUp' as const),
           edited: take(loginActions.usernameEdited),
           back: take(loginActions.wentBack),
           forgotten: take(loginActions.nameForgotten),
@@ -67,16 +67,10 @@ export function* passkeySignInJourney(): Saga {
   }
 }
 
-/** Waits until the form sends a password; it does not send an empty one. */
-function* untilPasswordSent(): Saga {
-  do yield* take(loginActions.passwordSubmitted)
-  while ((yield* select(selectLogin)).step !== 'signingIn')
-}
-
-/** Waits until the form sends a username; it does not send an empty one. */
-function* untilLookedUp(): Saga {
-  do yield* take(loginActions.usernameSubmitted)
-  while ((yield* select(selectLogin)).step !== 'lookingUp')
+/** Waits until the form sends a username or a password; it does not send an empty one. */
+function* untilSent(type: string, step: LoginState['step']): Saga {
+  do yield* take(type)
+  while ((yield* select(selectLogin)).step !== step)
 }
 
 /**

@@ -11,12 +11,16 @@ export const readableListOf = <S extends v.GenericSchema>(item: S) =>
     listOf(item),
   )
 
+const families = ['windows', 'mac', 'ios', 'android'] as const
+export type DeviceFamily = (typeof families)[number]
+export const deviceFamily = lenient(v.picklist(families))
+
 const place = { location: lenient(v.string()), timeStamp, isLocal: lenient(v.boolean()) }
 
 const deviceSchema = jsonObject({
   id: textOrNumber,
   deviceName: v.string(),
-  uaFamily: lenient(v.picklist(['windows', 'mac', 'ios', 'android'])),
+  uaFamily: deviceFamily,
   remoteWipeStatus: lenient(v.string()),
   ...place,
 })
@@ -24,8 +28,6 @@ const connectedAppSchema = jsonObject({ id: textOrNumber, appName: v.string(), .
 
 export const devicesSchema = readableListOf(deviceSchema)
 export const connectedAppsSchema = readableListOf(connectedAppSchema)
-
-export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 
 /** A signed-in device or app (password-change/intro). */
 export interface Connected {
@@ -41,12 +43,7 @@ export interface Connected {
   nearby: boolean
 }
 
-interface Place {
-  id: string | number
-  location?: string | null | undefined
-  timeStamp?: number | null | undefined
-  isLocal?: boolean | null | undefined
-}
+type Place = Omit<v.InferOutput<typeof connectedAppSchema>, 'appName'>
 
 const connected = (name: string, { id: key, location, timeStamp: seenMs, isLocal }: Place): Connected => ({
   id: String(key),

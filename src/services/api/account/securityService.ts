@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DeviceFamily, readableListOf } from 'src/services/api/account/connectedService'
+import { type DeviceFamily, deviceFamily, readableListOf } from 'src/services/api/account/connectedService'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, nullish, present } from 'src/services/schemas'
@@ -66,7 +66,7 @@ const recoverySchema = jsonObject({
 const trustedSchema = jsonObject({
   id: textOrNumber,
   deviceName: v.string(),
-  uaFamily: lenient(v.picklist(['windows', 'mac', 'ios', 'android'])),
+  uaFamily: deviceFamily,
   location: lenient(v.string()),
   trustedUntil: timeStamp,
   isLocal: lenient(v.boolean()),

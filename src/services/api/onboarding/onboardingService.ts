@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { appSchema } from 'src/services/api/mobileSetupService'
 import { bodyOf, request, done } from 'src/services/http/http'
-import { currentProtocol } from 'src/services/browser/navigation'
 import { nullish, lenient, listOf, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import type { ActingUser } from 'src/services/http/call'
@@ -47,12 +46,11 @@ export const fetchUserSettings = (): Promise<UserSettings> =>
   request('get', ENDPOINTS.userSettings, {
     read: answer => {
       const { companyLogoUrl, photo, apps, ...rest } = bodyOf(userSettingsSchema)(answer)
-      const trusted = (address: string | null | undefined) => serverAddress(address, currentProtocol())
       return {
         ...rest,
-        photo: trusted(photo),
-        apps: apps?.filter(app => trusted(app.url)),
-        ...present({ companyLogoUrl: trusted(companyLogoUrl) }),
+        photo: serverAddress(photo),
+        apps: apps?.filter(app => serverAddress(app.url)),
+        ...present({ companyLogoUrl: serverAddress(companyLogoUrl) }),
       }
     },
   })

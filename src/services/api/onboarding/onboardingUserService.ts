@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { done, bodyOf, request } from 'src/services/http/http'
-import { currentProtocol } from 'src/services/browser/navigation'
 import { nullish, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
@@ -24,7 +23,7 @@ export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
     query: { $top: count },
     read: answer =>
       bodyOf(photosSchema)(answer).flatMap(({ id, url }) => {
-        const address = serverAddress(url, currentProtocol())
+        const address = serverAddress(url)
         return address ? [{ id, address }] : []
       }),
   })
@@ -52,7 +51,7 @@ export const fetchInstaller = () =>
     query: { mode: 'onboarding' },
     read: answer => {
       const { url, fileName, version } = bodyOf(installerSchema)(answer)
-      return present({ address: serverAddress(url, currentProtocol()), fileName, version })
+      return present({ address: serverAddress(url), fileName, version })
     },
     refusals: { 401: () => 'signedOut' },
   })

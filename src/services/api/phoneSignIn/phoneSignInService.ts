@@ -4,7 +4,6 @@ import { type SignedIn, signInSchema } from 'src/services/api/authService'
 import { refusalAs } from 'src/services/api/refusalAs'
 import { requiredUserName } from 'src/services/api/session/sessionFacts'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
-import { currentProtocol } from 'src/services/browser/navigation'
 import { deviceHeaders, type DeviceInfo } from 'src/services/device/deviceInfo'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
@@ -39,7 +38,7 @@ export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
     form: 'phone',
     read: answer => {
       const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(beginSchema)(answer)
-      const address = serverAddress(verificationUri, currentProtocol())
+      const address = serverAddress(verificationUri)
       if (address === undefined) throw new ServiceError({ kind: 'unreadable' })
       return {
         deviceCode,

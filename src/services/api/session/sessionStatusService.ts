@@ -3,7 +3,6 @@ import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SECOND_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { appAddress } from 'src/services/addresses/namedAddress'
-import { currentProtocol } from 'src/services/browser/navigation'
 import {
   changeReason,
   type PasswordChangeDue,
@@ -39,7 +38,7 @@ const wireStepSchema = jsonObject({
   appUrl: lenient(
     v.pipe(
       v.string(),
-      v.transform(url => appAddress(url, currentProtocol())),
+      v.transform(url => appAddress(url)),
     ),
   ),
 })

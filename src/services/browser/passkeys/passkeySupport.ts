@@ -1,13 +1,7 @@
 import { tab } from 'src/services/tab'
 
-interface Capabilities {
-  isConditionalMediationAvailable?: () => Promise<boolean>
-  isUserVerifyingPlatformAuthenticatorAvailable?: () => Promise<boolean>
-  getClientCapabilities?: () => Promise<Record<string, boolean | undefined>>
-}
-
-const browser = (): Capabilities | undefined =>
-  (tab as { PublicKeyCredential?: Capabilities }).PublicKeyCredential
+const browser = (): Partial<typeof PublicKeyCredential> | undefined =>
+  (tab as Partial<typeof globalThis>).PublicKeyCredential
 
 /** Whether the browser knows passkeys at all; a webview often does not (passkeys/words). */
 export const isPasskeyCapable = (): boolean => browser() !== undefined

@@ -7,20 +7,7 @@ interface KnownUser {
   displayName?: string | undefined
 }
 
-interface Signals {
-  signalUnknownCredential?: (gone: { rpId: string; credentialId: string }) => Promise<void>
-  signalAllAcceptedCredentials?: (all: {
-    rpId: string
-    userId: string
-    allAcceptedCredentialIds: string[]
-  }) => Promise<void>
-  signalCurrentUserDetails?: (user: {
-    rpId: string
-    userId: string
-    name: string
-    displayName: string
-  }) => Promise<void>
-}
+type Signals = Partial<typeof PublicKeyCredential>
 
 // The library's own `sendSignal` does no more, and is in a chunk that a sign-in by password does not load.
 const signals = (): Signals => (tab as { PublicKeyCredential?: Signals }).PublicKeyCredential ?? {}

@@ -8,29 +8,25 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
 const who = v.pipe(v.string(), v.regex(/^(?:[\da-f]{64})?$/))
 const markSchema = jsonObject({
   id,
+  /** The SHA-256, in hex, of `id` and the cleaned, lower-cased username; '' if no user is known. */
   who,
   ended: v.optional(v.literal(true)),
+  /** The sign-in began with a password-reset code. */
   reset: v.optional(v.literal(true)),
 })
-const entrySchema = jsonObject({ who, at: v.pipe(v.number(), v.finite()) })
+const entrySchema = jsonObject({
+  /** As in a mark; '' for a credential whose user only the response names. */
+  who,
+  /** When it was announced, in milliseconds since the epoch. */
+  at: v.pipe(v.number(), v.finite()),
+})
 
 /** The latest sign-in of this browser, or its end. It names no user (one-sign-in/mark). */
-export interface Mark {
-  id: string
-  /** The SHA-256, in hex, of `id` and the cleaned, lower-cased username; '' if no user is known. */
-  who: string
-  ended?: true | undefined
-  /** The sign-in began with a password-reset code. */
-  reset?: true | undefined
-}
+export type Mark = v.InferOutput<typeof markSchema>
 
 /** A credential that a page has announced and that is not settled yet (one-sign-in/pending). */
-export interface PendingEntry {
+export interface PendingEntry extends v.InferOutput<typeof entrySchema> {
   id: string
-  /** As in a mark; '' for a credential whose user only the response names. */
-  who: string
-  /** When it was announced, in milliseconds since the epoch. */
-  at: number
 }
 
 /** The content of local storage about the sign-ins of this browser at one moment. */
