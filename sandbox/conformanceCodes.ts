@@ -1,3 +1,5 @@
+import { controlOf } from './ownProcess'
+
 interface Wanted {
   api: string
   journey: string
@@ -13,21 +15,10 @@ interface Phone {
   authenticatorCodes: string[]
 }
 
-async function control<T>(api: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${api}/sandbox/api/${path}`, {
-    ...(body && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  })
-  if (!response.ok) throw new Error(`the control room answers ${response.status}`)
-  return (await response.json()) as T
-}
-
 /** Reads a person's phone in the control room, for `npm run conformance -- --codes sandbox/conformanceCodes.ts`. */
 export default async function tell({ api, journey, person, what }: Wanted): Promise<string | undefined> {
-  const phone = await control<Phone>(api, `phone?person=${encodeURIComponent(person)}`)
+  const { api: control } = controlOf({ origin: api })
+  const phone = await control<Phone>(`phone?person=${encodeURIComponent(person)}`)
   if (what === 'phone') return phone.number
   if (what === 'native-client') return 'harbor-terminal'
   if (what === 'code') {
@@ -36,6 +27,6 @@ export default async function tell({ api, journey, person, what }: Wanted): Prom
   }
   if (what !== 'approval') return undefined
   const open = phone.approvals.find(({ answer, superseded }) => answer === 'pending' && !superseded)
-  if (open) await control(api, `approvals/${open.id}`, { answer: 'allow' })
+  if (open) await control(`approvals/${open.id}`, { method: 'POST', body: { answer: 'allow' } })
   return open && 'allowed'
 }

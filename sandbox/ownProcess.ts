@@ -57,7 +57,7 @@ export async function spawnSandbox({ dist, env }: SandboxOptions = {}): Promise<
 }
 
 /** Returns the control API of a running sandbox. */
-export function controlOf({ origin }: Addresses): Pick<Sandbox, 'api' | 'callsTo'> {
+export function controlOf({ origin }: Pick<Addresses, 'origin'>): Pick<Sandbox, 'api' | 'callsTo'> {
   const api = async <T>(path: string, init: { method?: string; body?: unknown } = {}): Promise<T> => {
     const { method = 'GET', body } = init
     const response = await fetch(`${origin}/sandbox/api/${path.replace(/^\//, '')}`, {

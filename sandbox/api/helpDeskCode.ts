@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf } from 'sandbox/http/bodyOf'
 import { DESK_COOKIE, sessionOf, setSecretCookie } from 'sandbox/http/cookies'
-import { tooMany } from 'sandbox/http/refusal'
+import { refuseEarly } from 'sandbox/http/refusal'
 import type { Issued, PageFacts } from 'sandbox/state/support/support'
 import type { World } from 'sandbox/state/world'
 
@@ -23,7 +22,7 @@ const FACTS_BODY = bodyOf(
 )
 
 /** The code by which the help desk sees whose page it is, for anybody who asks (support/desk-code). */
-export function serveHelpDeskCode(app: FastifyInstance, world: World): void {
+export function serveHelpDeskCode(app: App, world: World): void {
   const told = ({ code, expiresAt, seenAt, session }: Issued) => ({
     ...(seenAt === undefined
       ? { code, expiresIn: Math.ceil((expiresAt - world.clock.now()) / 1000) }
@@ -33,8 +32,7 @@ export function serveHelpDeskCode(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: PageFacts }>(PATH, FACTS_BODY, async (request, reply) => {
     const browser = request.cookies[DESK_COOKIE]
-    const full = browser === undefined ? 0 : world.helpDesk.fullFor(browser)
-    if (full > 0) throw tooMany(full, 'Too many codes. Please wait.')
+    refuseEarly(world.helpDesk.fullFor(browser), 'Too many codes. Please wait.')
     const { step, claimedName, failure } = request.body
     const facts = { step, ...(claimedName && { claimedName }), ...(failure && { failure }) }
     const issued = world.helpDesk.issue(browser, sessionOf(world, request), facts)

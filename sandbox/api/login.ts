@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, filled, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, filled, text } from 'sandbox/http/bodyOf'
 import { COMPANY_NAME } from 'sandbox/company/harbor'
 import {
   clearAppCookies,
@@ -8,7 +7,7 @@ import {
   setSecretCookie,
   TRUST_COOKIE,
 } from 'sandbox/http/cookies'
-import { Refusal, tooMany } from 'sandbox/http/refusal'
+import { Refusal, refuseEarly } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
@@ -47,7 +46,7 @@ export const loginAnswer = (world: World, account: Account): object => {
 }
 
 /** Lookup, sign-in and sign-out (sign-in/username-first). */
-export function serveLogin(app: FastifyInstance, world: World): void {
+export function serveLogin(app: App, world: World): void {
   app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', async request => {
     const username = request.query.username ?? ''
     const account = world.accounts.find(username)
@@ -66,45 +65,38 @@ export function serveLogin(app: FastifyInstance, world: World): void {
     }
   })
 
-  app.post<{ Body: { userName: string; password: string; altcha?: string } }>(
-    '/api/auth/v2/login',
-    LOGIN_BODY,
-    async (request, reply) => {
-      const { userName, password, altcha } = request.body
-      const locked = world.accounts.lockedFor(userName)
-      if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
-      const { robots } = world
-      const counted = world.accounts.attemptsKey(userName)
-      if (robots.asks(counted) && !(await robots.accepts(altcha)))
-        throw new Refusal(403, { code: 'robotCheck', ...(await robots.part(counted)) })
-      const account = await world.accounts.verify(userName, password)
-      if (!account) {
-        robots.countFailure(counted)
-        const message = 'The username or the password is wrong.'
-        throw new Refusal(401, { message, ...(await robots.part(counted)) })
-      }
-      robots.forgive(counted)
-      refuseAccount(account)
-      world.sessions.close(request.cookies[SESSION_COOKIE])
-      const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined
-      const session = Object.assign(world.sessions.open(account, given), { typedName: userName })
-      dropPasskeySteps(world, session)
-      dropTrustedSteps(world, session, request.cookies[TRUST_COOKIE])
-      beginStep(world, session)
-      setSecretCookie(reply, SESSION_COOKIE, session.id)
-      world.events.emit('people')
-      const whose = sessionUserName(world, account)
-      if (!isComplete(session) || session.emptyList)
-        return reply.code(202).send({ ...whose, ...passwordChangeOf(account) })
-      return { ...loginAnswer(world, account), ...whose }
-    },
-  )
+  app.post('/api/auth/v2/login', LOGIN_BODY, async (request, reply) => {
+    const { userName, password, altcha } = request.body
+    refuseEarly(world.accounts.lockedFor(userName), 'Too many wrong passwords. Please wait a minute.')
+    const { robots } = world
+    const counted = world.accounts.attemptsKey(userName)
+    if (robots.asks(counted) && !(await robots.accepts(altcha)))
+      throw new Refusal(403, { code: 'robotCheck', ...(await robots.part(counted)) })
+    const account = await world.accounts.verify(userName, password)
+    if (!account) {
+      robots.countFailure(counted)
+      const message = 'The username or the password is wrong.'
+      throw new Refusal(401, { message, ...(await robots.part(counted)) })
+    }
+    robots.forgive(counted)
+    refuseAccount(account)
+    world.sessions.close(request.cookies[SESSION_COOKIE])
+    const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined
+    const session = Object.assign(world.sessions.open(account, given), { typedName: userName })
+    dropPasskeySteps(world, session)
+    dropTrustedSteps(world, session, request.cookies[TRUST_COOKIE])
+    beginStep(world, session)
+    setSecretCookie(reply, SESSION_COOKIE, session.id)
+    const whose = sessionUserName(world, account)
+    if (!isComplete(session) || session.emptyList)
+      return reply.code(202).send({ ...whose, ...passwordChangeOf(account) })
+    return { ...loginAnswer(world, account), ...whose }
+  })
 
   app.post('/api/auth/v2/logout', async (request, reply) => {
     if (!world.defects.has('kept-session')) world.sessions.close(request.cookies[SESSION_COOKIE])
     clearSecretCookie(reply, SESSION_COOKIE)
     clearAppCookies(reply)
-    world.events.emit('people')
     return {}
   })
 }

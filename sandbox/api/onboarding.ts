@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { REGISTERED_APPS } from 'sandbox/company/harbor'
-import { ONBOARDING_STATUSES, type OnboardingStatus } from 'sandbox/company/types'
+import { ONBOARDING_STATUSES } from 'sandbox/company/types'
 import { anySession, completeSession } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
@@ -10,7 +9,7 @@ import { passStep } from './factors/steps'
 import { serveUserSettings } from './userSettings'
 
 /** Onboarding: status, download link, bypass, installer (onboarding/v3). */
-export function serveOnboarding(app: FastifyInstance, world: World): void {
+export function serveOnboarding(app: App, world: World): void {
   app.get('/api/onboarding/v2/status', request => {
     const { status, version } = completeSession(world, request).account.person.onboarding ?? {
       status: 'Completed',
@@ -21,34 +20,29 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
       : { onboardingStatus: status, onboardingVersion: version }
   })
 
-  app.post<{ Body: { onboardingStatus: OnboardingStatus } }>(
+  app.post(
     '/api/onboarding/v2/status',
     bodyOf({ onboardingStatus: { enum: ONBOARDING_STATUSES } }),
     request => {
       const { person } = completeSession(world, request).account
       person.onboarding = { version: 2, ...person.onboarding, status: request.body.onboardingStatus }
-      world.events.emit('people')
       return {}
     },
   )
 
   serveUserSettings(app, world)
 
-  app.post<{ Body: { phoneNumber: string } }>(
-    '/api/onboarding/v2/send-download-link',
-    bodyOf({ phoneNumber: text }),
-    request => {
-      const { person } = anySession(world, request).account
-      const { phoneNumber } = request.body
-      if (!/^\+?\d{6,15}$/.test(phoneNumber)) throw refuse(400, 'This is no phone number.')
-      const link = `${REGISTERED_APPS[randomInt(2)]?.url ?? ''}?invited=${person.username}`
-      world.phones.send(person.username, {
-        text: `Get the Harbor app (sent to ${phoneNumber}): ${link}`,
-        link,
-      })
-      return {}
-    },
-  )
+  app.post('/api/onboarding/v2/send-download-link', bodyOf({ phoneNumber: text }), request => {
+    const { person } = anySession(world, request).account
+    const { phoneNumber } = request.body
+    if (!/^\+?\d{6,15}$/.test(phoneNumber)) throw refuse(400, 'This is no phone number.')
+    const link = `${REGISTERED_APPS[randomInt(2)]?.url ?? ''}?invited=${person.username}`
+    world.phones.send(person.username, {
+      text: `Get the Harbor app (sent to ${phoneNumber}): ${link}`,
+      link,
+    })
+    return {}
+  })
 
   app.post('/api/onboarding/v2/bypass-mobile-install', async (request, reply) => {
     const session = anySession(world, request)

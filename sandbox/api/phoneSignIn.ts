@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf } from 'sandbox/http/bodyOf'
 import { completeSession, PHONE_COOKIE, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
-import { refuseAs, tooMany } from 'sandbox/http/refusal'
+import { refuseAs, refuseEarly } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { agentName } from './account/agentName'
 import { loginAnswer } from './login'
@@ -9,7 +8,7 @@ import { originOf } from './requestOrigin'
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const PLACE = 'Lisbon, Portugal'
-const code = { type: 'string', maxLength: 64 }
+const code = { type: 'string', maxLength: 64 } as const
 const ANSWER_BODY = bodyOf(
   { userCode: code, approve: { type: 'boolean' } },
   { number: { type: 'string', maxLength: 8 } },
@@ -19,13 +18,12 @@ const unknown = () =>
   refuseAs(404, 'phoneRequestUnknown', 'No computer waits with this code, or no longer. Ask for a new one.')
 
 /** The computer's side: codes for anybody, and the session that a phone has approved (phone/begin, phone/poll). */
-function serveComputer(app: FastifyInstance, world: World): void {
+function serveComputer(app: App, world: World): void {
   const { phoneSignIns } = world
 
   app.post(PATH, async (request, reply) => {
     const browser = request.cookies[PHONE_COOKIE]
-    const full = browser === undefined ? 0 : phoneSignIns.fullFor(browser)
-    if (full > 0) throw tooMany(full, 'Too many codes. Please wait.')
+    refuseEarly(phoneSignIns.fullFor(browser), 'Too many codes. Please wait.')
     const begun = phoneSignIns.begin(browser, request.headers['user-agent'] ?? '')
     setSecretCookie(reply, PHONE_COOKIE, begun.browser)
     return {
@@ -37,7 +35,7 @@ function serveComputer(app: FastifyInstance, world: World): void {
     }
   })
 
-  app.post<{ Body: { deviceCode: string } }>(
+  app.post(
     `${PATH}/status`,
     bodyOf({ deviceCode: { type: 'string', maxLength: 512 } }),
     async (request, reply) => {
@@ -60,7 +58,6 @@ function serveComputer(app: FastifyInstance, world: World): void {
           world.sessions.close(request.cookies[SESSION_COOKIE])
           const session = world.sessions.openComplete(phone.account)
           setSecretCookie(reply, SESSION_COOKIE, session.id)
-          world.events.emit('people')
           // The computer may be anybody's: no passkey is offered there.
           return {
             ...loginAnswer(world, phone.account),
@@ -74,14 +71,13 @@ function serveComputer(app: FastifyInstance, world: World): void {
 }
 
 /** The phone's side: what is asked, and the person's answer (phone/open, phone/answer). */
-export function servePhoneSignIn(app: FastifyInstance, world: World): void {
+export function servePhoneSignIn(app: App, world: World): void {
   const { phoneSignIns, clock } = world
   serveComputer(app, world)
 
-  app.post<{ Body: { userCode: string } }>(`${PATH}/request`, bodyOf({ userCode: code }), request => {
+  app.post(`${PATH}/request`, bodyOf({ userCode: code }), request => {
     const session = completeSession(world, request)
-    const locked = phoneSignIns.lockedFor(session)
-    if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
+    refuseEarly(phoneSignIns.lockedFor(session), 'Too many wrong codes. Please wait a minute.')
     const opened = phoneSignIns.open(request.body.userCode, session)
     if (!opened) throw unknown()
     return {
@@ -92,20 +88,16 @@ export function servePhoneSignIn(app: FastifyInstance, world: World): void {
     }
   })
 
-  app.post<{ Body: { userCode: string; approve: boolean; number?: string } }>(
-    `${PATH}/answer`,
-    ANSWER_BODY,
-    request => {
-      const session = completeSession(world, request)
-      const { userCode, approve, number = '' } = request.body
-      switch (phoneSignIns.answer(userCode, session, approve ? number : undefined)) {
-        case 'unknown':
-          throw unknown()
-        case 'wrong':
-          throw refuseAs(400, 'phoneNumberWrong', 'This is not the number of the computer.')
-        case 'done':
-          return {}
-      }
-    },
-  )
+  app.post(`${PATH}/answer`, ANSWER_BODY, request => {
+    const session = completeSession(world, request)
+    const { userCode, approve, number = '' } = request.body
+    switch (phoneSignIns.answer(userCode, session, approve ? number : undefined)) {
+      case 'unknown':
+        throw unknown()
+      case 'wrong':
+        throw refuseAs(400, 'phoneNumberWrong', 'This is not the number of the computer.')
+      case 'done':
+        return {}
+    }
+  })
 }

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
 import type { World } from 'sandbox/state/world'
 import { serveActivate } from './factors/activate'
 import { serveAlternatives } from './factors/alternatives'
-import { serveAutoLogin } from './autoLogin'
 import { serveChangePassword } from './passwords/changePassword'
 import { serveCompany } from './company'
 import { serveConnected } from './account/connected'
@@ -21,7 +20,7 @@ import { serveSessionStatus } from './sessionStatus'
 import { serveSupport } from './support'
 
 /** Every call of the contract but that of the other hosts (calls/contract). */
-export function serveCalls(app: FastifyInstance, world: World): void {
+export function serveCalls(app: App, world: World): void {
   for (const serve of [
     serveCompany,
     serveLogin,
@@ -32,7 +31,6 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveOwnPasskeys,
     serveNativeCode,
     servePhoneSignIn,
-    serveAutoLogin,
     serveResetPassword,
     serveChangePassword,
     serveConnected,

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf } from 'sandbox/http/bodyOf'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import { anySession, clearSecretCookie, openSession, SESSION_COOKIE } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
@@ -12,7 +11,7 @@ const MOST_CODES = 5
 const CODES_WAIT_MS = 60_000
 
 /** Session status, resend and the activation code (factors/polling). */
-export function serveSessionStatus(app: FastifyInstance, world: World): void {
+export function serveSessionStatus(app: App, world: World): void {
   app.get('/api/auth/v2/session-status', async (request, reply) => {
     // A question of another tab, which was on its way while the last factor was passed.
     const former = world.sessions.findFormer(request.cookies[SESSION_COOKIE])
@@ -40,22 +39,18 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
   })
 
   // The code before is void (factors/new-code).
-  app.post<{ Body: { type: string } }>(
-    '/api/auth/v2/resend-code',
-    bodyOf({ type: { enum: Object.keys(SENT_CODES) } }),
-    request => {
-      const session = anySession(world, request)
-      const step = session.due[0]
-      if (world.defects.has('no-resend')) throw refuse(404, 'There is nothing here.')
-      if (!step?.resend || step.type !== request.body.type) throw refuse(400, 'No code can be sent again.')
-      const codesSent = (session.step?.codesSent ?? 1) + 1
-      if (codesSent > MOST_CODES) throw tooMany(CODES_WAIT_MS, 'Too many codes. Please wait a minute.')
-      const formerCode = world.defects.has('old-code') ? session.step?.code : undefined
-      beginStep(world, session)
-      if (session.step) Object.assign(session.step, { codesSent, formerCode })
-      return { timeout: step.timeout }
-    },
-  )
+  app.post('/api/auth/v2/resend-code', bodyOf({ type: { enum: Object.keys(SENT_CODES) } }), request => {
+    const session = anySession(world, request)
+    const step = session.due[0]
+    if (world.defects.has('no-resend')) throw refuse(404, 'There is nothing here.')
+    if (!step?.resend || step.type !== request.body.type) throw refuse(400, 'No code can be sent again.')
+    const codesSent = (session.step?.codesSent ?? 1) + 1
+    if (codesSent > MOST_CODES) throw tooMany(CODES_WAIT_MS, 'Too many codes. Please wait a minute.')
+    const formerCode = world.defects.has('old-code') ? session.step?.code : undefined
+    beginStep(world, session)
+    if (session.step) Object.assign(session.step, { codesSent, formerCode })
+    return { timeout: step.timeout }
+  })
 
   app.get('/api/auth/v2/activation-code', request => {
     const { credentialId } = world.phones.of(anySession(world, request).account.person.username)

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, filled, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, filled, text } from 'sandbox/http/bodyOf'
 import { sessionOf } from 'sandbox/http/cookies'
 import type { World } from 'sandbox/state/world'
 
@@ -13,38 +12,26 @@ const FORM_BODY = bodyOf(
   { company: text, recording: { ...filled, maxLength: 200_000 } },
 )
 
-interface FormBody {
-  displayName: string
-  email: string
-  phone: string
-  description: string
-  company?: string
-  /** A file of JSON. */
-  recording?: string
-}
-
 /** Help info and support tickets, open to people who cannot sign in (support/by-mail). */
-export function serveSupport(app: FastifyInstance, world: World): void {
+export function serveSupport(app: App, world: World): void {
   app.get(
     '/api/online/v1/support/get-info',
     request => sessionOf(world, request)?.account.person.helpInfo ?? world.company.helpInfo,
   )
 
-  app.post<{ Body: FormBody }>('/api/online/v1/support/form', FORM_BODY, request => {
-    const { displayName, email, phone, description, company = '', recording } = request.body
-    const person = sessionOf(world, request)?.account.person.username ?? null
-    const number = 1001 + world.tickets.length
-    world.tickets.unshift({
-      number,
-      at: Date.now(),
-      person,
+  app.post('/api/online/v1/support/form', FORM_BODY, request => {
+    const { displayName, email, phone, description, company, recording } = request.body
+    const form = {
       displayName,
       email,
       phone,
       description,
-      company,
-      ...(recording !== undefined && { recording }),
-    })
+      ...(company && { company }),
+      ...(recording && { recording }),
+    }
+    const person = sessionOf(world, request)?.account.person.username ?? null
+    const number = 1001 + world.tickets.length
+    world.tickets.unshift({ number, at: Date.now(), person, company: '', ...form })
     world.events.emit('tickets')
     return { number }
   })

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { REGISTERED_APPS } from 'sandbox/company/harbor'
 import { completeSession } from 'sandbox/http/cookies'
 import type { Account } from 'sandbox/state/accounts'
@@ -21,7 +20,7 @@ const settingsOf = (account: Account): UserSettings => {
 }
 
 /** Onboarding user settings and photos (onboarding/photos). */
-export function serveUserSettings(app: FastifyInstance, world: World): void {
+export function serveUserSettings(app: App, world: World): void {
   app.get('/api/onboarding/v2/user-settings', request => {
     const { account } = completeSession(world, request)
     return {
@@ -63,12 +62,8 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
     })
   })
 
-  app.post<{ Body: { photo: string } }>(
-    '/api/onboarding/v2/user-settings/photo',
-    bodyOf({ photo: text }),
-    request => {
-      settingsOf(completeSession(world, request).account).photo = request.body.photo
-      return {}
-    },
-  )
+  app.post('/api/onboarding/v2/user-settings/photo', bodyOf({ photo: text }), request => {
+    settingsOf(completeSession(world, request).account).photo = request.body.photo
+    return {}
+  })
 }

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf } from 'sandbox/http/bodyOf'
 import type { Company, PartnerBehaviour, Person } from 'sandbox/company/types'
 import { PASSWORD } from 'sandbox/company/harbor'
 import { refuse } from 'sandbox/http/refusal'
@@ -45,7 +44,7 @@ const merge = (target: object, change: object): void => {
 type PersonChange = Omit<Partial<Person>, 'mfa'> & { mfa?: Person['mfa'] | null; newPassword?: string }
 
 /** Serves people, company, configuration, clock and records as JSON for tests. */
-export function serveCompanyControl(app: FastifyInstance, world: World): void {
+export function serveCompanyControl(app: App, world: World): void {
   app.get('/sandbox/api/people', () => world.accounts.all().map(account => shownPerson(world, account)))
 
   app.put<{ Params: { username: string }; Body: PersonChange }>(
@@ -59,7 +58,6 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
       else if (mfa !== undefined) account.person.mfa = mfa
       if (phone !== undefined) account.phone = phone
       if (newPassword !== undefined) await world.accounts.setPassword(account, newPassword)
-      world.events.emit('people')
       return shownPerson(world, account)
     },
   )
@@ -84,15 +82,11 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
   })
 
   app.get('/sandbox/api/clock', () => ({ offsetMs: world.clock.offsetMs, now: world.clock.now() }))
-  app.put<{ Body: { offsetMs: number } }>(
-    '/sandbox/api/clock',
-    bodyOf({ offsetMs: { type: 'number' } }),
-    request => {
-      world.clock.offsetMs = request.body.offsetMs
-      for (const topic of ['phones', 'settings', 'people'] as const) world.events.emit(topic)
-      return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
-    },
-  )
+  app.put('/sandbox/api/clock', bodyOf({ offsetMs: { type: 'number' } }), request => {
+    world.clock.offsetMs = request.body.offsetMs
+    world.events.emit('settings')
+    return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
+  })
 
   app.get('/sandbox/api/tickets', () => world.tickets.map(listed))
   app.get<{ Params: { number: string } }>('/sandbox/api/tickets/:number/recording', (request, reply) => {

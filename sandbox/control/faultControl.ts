@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { operations } from 'foyer-contract/document/operations'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { refuse } from 'sandbox/http/refusal'
 import { DEFECTS } from 'sandbox/state/defects'
 import { type Fault, FAULT_KINDS } from 'sandbox/state/faults'
@@ -38,7 +37,7 @@ const NAMES = { schema: { body: { type: 'array', items: text } } }
 const AFTER = bodyOf({ after: { type: ['integer', 'null'], minimum: 0 } })
 
 /** Serves the faults and defects to switch on, the number of wrong passwords after which a proof of work is required, and the received calls. */
-export function serveFaultControl(app: FastifyInstance, world: World): void {
+export function serveFaultControl(app: App, world: World): void {
   const { faults, calls, defects, robots } = world
   app.get('/sandbox/api/endpoints', () => ENDPOINTS)
   app.get('/sandbox/api/faults', () => faults.list())

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf } from 'sandbox/http/bodyOf'
-import { refuse, tooMany } from 'sandbox/http/refusal'
+import { type App, bodyOf } from 'sandbox/http/bodyOf'
+import { refuse, refuseEarly } from 'sandbox/http/refusal'
 import type { Issued } from 'sandbox/state/support/support'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
@@ -27,10 +26,9 @@ const shown = ({ session, facts, at, seenAt }: Issued) => {
 export type Shown = ReturnType<typeof shown>
 
 /** The company's own help desk, which looks a code up once (support/desk-lookup). Its employees sign in elsewhere: the sandbox does not authenticate them. */
-export function serveHelpDesk(app: FastifyInstance, world: World): void {
-  app.post<{ Body: { code: string } }>('/sandbox/api/help-desk', CODE, request => {
-    const locked = world.helpDesk.lockedFor()
-    if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
+export function serveHelpDesk(app: App, world: World): void {
+  app.post('/sandbox/api/help-desk', CODE, request => {
+    refuseEarly(world.helpDesk.lockedFor(), 'Too many wrong codes. Please wait a minute.')
     const found = world.helpDesk.lookUp(
       request.body.code,
       session => world.sessions.find(session.id) === session,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { refuse } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import type { StoredPasskey } from 'sandbox/state/passkeys'
@@ -53,7 +52,7 @@ function losePasskeys(world: World, { person: { username } }: Account): void {
 }
 
 /** Serves a person's phone: text messages, approval requests, one-time codes, the mobile app, passkeys. */
-export function servePhoneControl(app: FastifyInstance, world: World): void {
+export function servePhoneControl(app: App, world: World): void {
   const knownAccount = (username = ''): Account => {
     const account = world.accounts.find(username)
     if (!account) throw refuse(404, 'There is no such person.')
@@ -69,10 +68,9 @@ export function servePhoneControl(app: FastifyInstance, world: World): void {
       shown(world, knownAccount(request.query.person)),
     )
     for (const [address, change] of Object.entries(changes))
-      app.post<{ Body: { person: string } }>(address, bodyOf({ person: text }), request => {
+      app.post(address, bodyOf({ person: text }), request => {
         const account = knownAccount(request.body.person)
         change(account)
-        world.events.emit('phones')
         return shown(world, account)
       })
   }
@@ -105,7 +103,6 @@ export function servePhoneControl(app: FastifyInstance, world: World): void {
       const wrong = answer === 'allow' && challenge !== approval.challenge
       // One attempt: a person who sees no number, or a different one, did not begin this sign-in.
       approval.answer = wrong ? 'deny' : answer
-      world.events.emit('phones')
       if (wrong) throw refuse(400, 'That is not the number on the sign-in page. The request is denied.')
       return approval
     },

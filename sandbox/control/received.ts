@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
 import { refuse } from 'sandbox/http/refusal'
 import { REPORTS_PATH, VISITS_PATH } from 'sandbox/http/securityPolicy'
 import { MOST_REPORTS, type Report } from 'sandbox/state/received/reports'
@@ -63,7 +63,7 @@ const VISITS = {
 
 /** Accepts beacons at an address. A beacon cannot carry custom headers, so the type and the size are checked. */
 const accept = (
-  app: FastifyInstance,
+  app: App,
   path: string,
   { schema, kilobytes }: { schema: object; kilobytes: number },
   take: (beacons: never[]) => void,
@@ -85,7 +85,7 @@ const accept = (
   )
 
 /** Collects the app's reports and, if the control room has switched them on, its visit reports; shows them to the room and to tests. */
-export function serveReceived(app: FastifyInstance, world: World): void {
+export function serveReceived(app: App, world: World): void {
   accept(app, REPORTS_PATH, { schema: REPORTS, kilobytes: 64 }, (reports: Omit<Report, 'at'>[]) => {
     const now = Date.now()
     world.reports = [...world.reports, ...reports.map(report => ({ ...report, at: now }))].slice(

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { TABLES } from 'scenarios/all'
 import { faultsOf } from 'scenarios/faults'
 import type { Scenario } from 'scenarios/scenario'
@@ -59,10 +58,10 @@ const PLAYED: Played[] = TABLES.flatMap(({ id, rows }) =>
 )
 
 /** Serves the rows of docs/flows.md, each for a walk by hand. */
-export function serveScenarioControl(app: FastifyInstance, world: World): void {
+export function serveScenarioControl(app: App, world: World): void {
   app.get('/sandbox/api/scenarios', () => PLAYED)
 
-  app.post<{ Body: { name: string } }>('/sandbox/api/scenarios/play', bodyOf({ name: text }), request => {
+  app.post('/sandbox/api/scenarios/play', bodyOf({ name: text }), request => {
     const found = PLAYED.find(({ name }) => name === request.body.name)
     if (!found) throw refuse(404, 'There is no such scenario.')
     world.reset()

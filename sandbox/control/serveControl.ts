@@ -1,7 +1,7 @@
+import type { App } from 'sandbox/http/bodyOf'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { asScript } from 'sandbox/flow/asScript'
+import { build } from 'esbuild'
 import { serveFlow } from 'sandbox/flow/serveFlow'
 import { refuse } from 'sandbox/http/refusal'
 import { framingPolicy } from 'sandbox/http/securityPolicy'
@@ -36,6 +36,20 @@ const PAGES: Record<string, [file: string, policy?: string]> = {
   '/sandbox/help-desk': ['desk.html'],
 }
 
+/** Returns a module as a script for browsers: without types, with all its imports. */
+async function asScript(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
 /** The scripts of the pages, by name; each is built once, at its first request. */
 const scripts = new Map<string, Promise<string>>()
 const SCRIPT = /^(desk|look|room|note|pages)\.js$/
@@ -56,7 +70,7 @@ function loadContent(name: string): Promise<string> {
 const HEARTBEAT_MS = 20_000
 
 /** Publishes the topics that changed as server-sent events. */
-function serveEvents(app: FastifyInstance, { events }: World): void {
+function serveEvents(app: App, { events }: World): void {
   app.get('/sandbox/api/events', (request, reply) => {
     reply.hijack()
     const { raw } = reply
@@ -73,7 +87,7 @@ function serveEvents(app: FastifyInstance, { events }: World): void {
 }
 
 /** Serves the control room and all requests of tests to the sandbox. */
-export function serveControl(app: FastifyInstance, world: World): void {
+export function serveControl(app: App, world: World): void {
   app.get('/favicon.ico', async (_request, reply) =>
     reply.type('image/svg+xml').send(await loadContent('logo.svg')),
   )

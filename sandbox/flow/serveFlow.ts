@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
 import { ENDPOINTS } from 'sandbox/control/faultControl'
 import type { World } from 'sandbox/state/world'
 import { exportedNames } from './exportedNames'
@@ -54,7 +54,7 @@ export async function flowMap(): Promise<Arrow[]> {
 }
 
 /** Serves the tab 'Flow': the possible responses to a held call, the sagas that a test can import, the server's responses, the map, and a line in the editor. */
-export function serveFlow(app: FastifyInstance, { calls }: Pick<World, 'calls'>): void {
+export function serveFlow(app: App, { calls }: Pick<World, 'calls'>): void {
   app.get<{ Querystring: { method: string; path: string } }>('/sandbox/api/flow/examples', request =>
     contractExamples(request.query.method, request.query.path),
   )

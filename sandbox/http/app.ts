@@ -1,6 +1,7 @@
+import type { App } from './bodyOf'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { serveCalls } from 'sandbox/api/serveCalls'
 import { serveControl } from 'sandbox/control/serveControl'
 import { serveSingleSignOn } from 'sandbox/idp/singleSignOn'
@@ -8,7 +9,7 @@ import { servePages } from 'sandbox/pages/servePages'
 import type { World } from 'sandbox/state/world'
 import { pathOf, recordCalls } from './callLog'
 import { MOST_HEADER_BYTES } from './cookies'
-import { guardPages, refuseForgedCalls, refuseOtherNames } from './crossSite'
+import { guardPages, isChange, refuseForgedCalls, refuseOtherNames } from './crossSite'
 import { injectFaults } from './faultInjection'
 import { refuseOtherAccounts } from './otherAccounts'
 import { Refusal } from './refusal'
@@ -17,7 +18,7 @@ import { serveBuild } from './staticSite'
 
 const MOST_BODY_BYTES = 6 * 1024 * 1024
 
-function answerErrors(app: FastifyInstance): void {
+function answerErrors(app: App): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(error.body)
     const status = error.statusCode ?? 500
@@ -27,7 +28,7 @@ function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here.' }))
 }
 
-function addBodyParsers(app: FastifyInstance): void {
+function addBodyParsers(app: App): void {
   app.removeContentTypeParser('application/json')
   const readJson = (
     _request: unknown,
@@ -58,7 +59,7 @@ function addBodyParsers(app: FastifyInstance): void {
 }
 
 /** Creates the company's server: calls, pages, build, control room. */
-export function createApp(world: World, dist: string): FastifyInstance {
+export function createApp(world: World, dist: string): App {
   const app = fastify({
     bodyLimit: MOST_BODY_BYTES,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
@@ -69,6 +70,11 @@ export function createApp(world: World, dist: string): FastifyInstance {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'X-Request-Id': request.id, ...COMMON_HEADERS })
     if (pathOf(request).startsWith('/api/')) void reply.header('Cache-Control', 'no-store')
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    // Any change may be one of a person's sessions, credentials or phone.
+    if (isChange(request)) for (const topic of ['people', 'phones'] as const) world.events.emit(topic)
     done()
   })
   refuseOtherNames(app)

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from './bodyOf'
+import type { FastifyRequest } from 'fastify'
 import type { Call } from 'sandbox/state/calls'
 import type { World } from 'sandbox/state/world'
 import { sessionOf } from './cookies'
@@ -77,7 +78,7 @@ function shown(body: string): string {
 }
 
 /** Records every call of the contract from its first byte to its last. */
-export function recordCalls(app: FastifyInstance, world: World): void {
+export function recordCalls(app: App, world: World): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!pathOf(request).startsWith('/api/')) return done()
     const call = world.calls.begin({

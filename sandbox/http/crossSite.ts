@@ -1,10 +1,12 @@
+import type { App } from './bodyOf'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { World } from 'sandbox/state/world'
 import { pathOf } from './callLog'
 import { refuse } from './refusal'
 
-const isChange = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method)
+/** Returns whether a request may change something. */
+export const isChange = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -21,7 +23,7 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   !['same-origin', undefined].includes(headers['sec-fetch-site'])
 
 /** Rejects a call that changes something if another site could have sent it (docs/contract, "Cross-site requests"). */
-export function refuseForgedCalls(app: FastifyInstance, { defects }: Pick<World, 'defects'>): void {
+export function refuseForgedCalls(app: App, { defects }: Pick<World, 'defects'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isChange(request)) return done()
     if (isFromElsewhere(request) && !defects.has('other-site', request))
@@ -41,14 +43,14 @@ export const hasOurName = ({ headers }: Pick<IncomingMessage, 'headers'>): boole
   ['127.0.0.1', 'localhost'].includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''))
 
 /** Restricts every address to this machine: a foreign name that resolves to it is rejected (security/sandbox). */
-export function refuseOtherNames(app: FastifyInstance): void {
+export function refuseOtherNames(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(hasOurName(request) ? undefined : refuse(403, 'The sandbox has another name.'))
   })
 }
 
 /** Protects the sandbox's own pages and the control room from other sites (security/sandbox). */
-export function guardPages(app: FastifyInstance): void {
+export function guardPages(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const path = pathOf(request)
     // Calls are rejected later, where they are recorded.

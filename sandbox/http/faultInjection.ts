@@ -1,5 +1,6 @@
+import type { App } from './bodyOf'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from 'sandbox/state/faults'
 import type { World } from 'sandbox/state/world'
 import { pathOf } from './callLog'
@@ -79,7 +80,7 @@ async function strike(reply: FastifyReply, fault: Fault): Promise<void> {
 }
 
 /** Applies the fault that is switched on for the call's method and path. */
-export function injectFaults(app: FastifyInstance, world: World): void {
+export function injectFaults(app: App, world: World): void {
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.call) return
     const fault = world.faults.take(request.method, pathOf(request))

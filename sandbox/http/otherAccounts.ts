@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from './bodyOf'
+import type { FastifyRequest } from 'fastify'
 import { ACTING } from 'foyer-contract/document/operations'
 import { effectiveSettings } from 'sandbox/api/effective'
 import type { Account } from 'sandbox/state/accounts'
@@ -30,7 +31,7 @@ const isNameOf = ({ account, typedName }: Owner, userName: string): boolean =>
   [account.person.username, typedName ?? ''].some(name => usernameKey(name) === usernameKey(userName))
 
 /** Rejects a call that names a different person from its session's, before it changes anything (one-sign-in/server-word). */
-export function refuseOtherAccounts(app: FastifyInstance, world: World): void {
+export function refuseOtherAccounts(app: App, world: World): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const { userName } = (request.body ?? {}) as { userName?: unknown }
     if (userName === undefined || !NAMED_CALLS.has(callOf(request))) return done()

@@ -1,7 +1,8 @@
+import type { App } from './bodyOf'
 import { createHash } from 'node:crypto'
 import { readFile, stat, access } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withConfig } from 'deploy/configBlock.mjs'
 import type { World } from 'sandbox/state/world'
 import { appPolicy } from './securityPolicy'
@@ -118,7 +119,7 @@ async function sendHtml(
 }
 
 /** Serves the production build under /signin (product/build-files). */
-export function serveBuild(app: FastifyInstance, world: World, dist: string): void {
+export function serveBuild(app: App, world: World, dist: string): void {
   const root = resolve(dist)
   app.get('/signin', (request, reply) => sendHtml(world, root, request, reply, 'index.html'))
   app.get<{ Params: { '*': string } }>('/signin/*', async (request, reply) => {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
 import * as oidc from 'openid-client'
 import { beginStep } from 'sandbox/api/factors/steps'
 import { originOf } from 'sandbox/api/requestOrigin'
 import { clearSecretCookie, SESSION_COOKIE, setSecretCookie, SSO_COOKIE } from 'sandbox/http/cookies'
+import { Expiring } from 'sandbox/state/codes/codes'
 import type { World } from 'sandbox/state/world'
 import { CALLBACK_PATH, CLIENT_ID } from './identityProvider'
 
@@ -14,15 +14,15 @@ interface Started {
   origin: string
 }
 
-const MOST_STARTED = 1000
+const STARTED_MS = 3_600_000
 
 /** Returns the page to which a person returns without a session, with the reason (sign-in/provider-broken-off). */
 const returnWith = (error: 'cancelled' | 'noAccount' | 'failed'): string =>
   `/signin/session-status?error=${error}`
 
 /** Begins the authorization code flow with PKCE and ends it with a session (sign-in/to-provider). */
-export function serveSingleSignOn(app: FastifyInstance, world: World): void {
-  const started = new Map<string, Started>()
+export function serveSingleSignOn(app: App, world: World): void {
+  const started = new Expiring<Started>(world.clock, STARTED_MS)
   let discovered: Promise<oidc.Configuration> | undefined
 
   const configuration = (): Promise<oidc.Configuration> => {
@@ -40,10 +40,7 @@ export function serveSingleSignOn(app: FastifyInstance, world: World): void {
       nonce: oidc.randomNonce(),
       origin: originOf(world, request),
     }
-    if (started.size > MOST_STARTED) started.clear()
-    const id = randomUUID()
-    started.set(id, flow)
-    setSecretCookie(reply, SSO_COOKIE, id)
+    setSecretCookie(reply, SSO_COOKIE, started.keep(flow))
     const address = oidc.buildAuthorizationUrl(await configuration(), {
       redirect_uri: world.origin + CALLBACK_PATH,
       scope: 'openid profile',
@@ -58,9 +55,8 @@ export function serveSingleSignOn(app: FastifyInstance, world: World): void {
   })
 
   app.get(CALLBACK_PATH, async (request, reply) => {
-    const id = request.cookies[SSO_COOKIE] ?? ''
-    const flow = started.get(id)
-    started.delete(id)
+    const flow = started.find(request.cookies[SSO_COOKIE])
+    started.end(request.cookies[SSO_COOKIE])
     clearSecretCookie(reply, SSO_COOKIE)
     if (!flow) return reply.redirect(returnWith('failed'))
     try {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { passStep } from 'sandbox/api/factors/steps'
 import { originOf } from 'sandbox/api/requestOrigin'
 import { sessionOf } from 'sandbox/http/cookies'
@@ -84,11 +85,10 @@ function pass(
   if (dueCheck(session)) passStep(world, session, reply)
   if (mode === 'onboardingV3' && isComplete(session))
     session.account.person.onboarding = { version: 2, status: 'Completed' }
-  world.events.emit('people')
 }
 
 /** Serves the device-check app, in both versions (onboarding/device-check). */
-export function serveDeviceCheck(app: FastifyInstance, world: World): void {
+export function serveDeviceCheck(app: App, world: World): void {
   for (const [path, version] of [
     ['/device-check/', 'v1'],
     ['/device-check/v2', 'v2'],

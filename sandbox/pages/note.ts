@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
 import { effectiveSettings } from 'sandbox/api/effective'
 import { clearSecretCookie, completeSession, SESSION_COOKIE, sessionOf } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
@@ -23,7 +23,7 @@ const notePage = (username: string, passkeys: boolean) =>
   })
 
 /** An example of a web app that keeps a half-written form while its person signs in again (addresses/popup). */
-export function serveNote(app: FastifyInstance, world: World): void {
+export function serveNote(app: App, world: World): void {
   app.get('/online/note', (request, reply) => {
     const session = sessionOf(world, request)
     if (!session || !isComplete(session)) return reply.redirect('/signin/?back=%2Fonline%2Fnote')
@@ -39,7 +39,6 @@ export function serveNote(app: FastifyInstance, world: World): void {
     // Like a session that has timed out: the app's cookies remain.
     world.sessions.close(request.cookies[SESSION_COOKIE])
     clearSecretCookie(reply, SESSION_COOKIE)
-    world.events.emit('people')
     return {}
   })
 }

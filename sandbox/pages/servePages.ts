@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
+import type { FastifyRequest } from 'fastify'
 import { effectiveSettings } from 'sandbox/api/effective'
 import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, sessionOf } from 'sandbox/http/cookies'
 import { isComplete, type Session } from 'sandbox/state/sessions'
@@ -66,7 +67,7 @@ function pageFor(world: World, target: Target, request: FastifyRequest): string 
 }
 
 /** Serves the addresses outside the sign-in app as plain pages (product/outside-pages). */
-export function servePages(app: FastifyInstance, world: World): void {
+export function servePages(app: App, world: World): void {
   app.get('/', (_request, reply) => reply.redirect('/sandbox/'))
   for (const target of TARGETS) {
     app.get(target.path, (request, reply) => {
@@ -79,13 +80,11 @@ export function servePages(app: FastifyInstance, world: World): void {
     world.sessions.close(request.cookies[SESSION_COOKIE])
     clearSecretCookie(reply, SESSION_COOKIE)
     clearAppCookies(reply)
-    world.events.emit('people')
     return reply.redirect('/signin/', 303)
   })
   app.post('/sandbox/onboarded', (request, reply) => {
     const session = sessionOf(world, request)
     if (session) session.account.person.onboarding = { version: 2, status: 'Completed' }
-    world.events.emit('people')
     return reply.redirect('/online/', 303)
   })
   serveNote(app, world)

@@ -39,7 +39,7 @@ function signIn(
   url: URL,
   response: ServerResponse,
 ): void {
-  const person = world.tokens.personOf(url.searchParams.get('token') ?? '')
+  const person = world.tokens.find(url.searchParams.get('token') ?? '')
   if (partner.behaviour === 'refusing') return void response.writeHead(500).end()
   if (!person || !isFresh(world, url.searchParams.get('timestamp'))) return void response.writeHead(401).end()
   const id = randomUUID()
@@ -72,7 +72,7 @@ export function answerPartnerCall(
     query: masked(Object.fromEntries(url.searchParams)) as Record<string, unknown>,
     headers: shownHeaders(request.headers),
     body: null,
-    person: world.tokens.personOf(url.searchParams.get('token') ?? '') ?? null,
+    person: world.tokens.find(url.searchParams.get('token') ?? '') ?? null,
     startedAt: Date.now(),
   })
   response.on('close', () => {

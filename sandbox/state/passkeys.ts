@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { Clock } from './clock'
+import { Expiring } from './codes/codes'
 import type { Defects } from './defects'
 
 export const CEREMONY_MS = 300_000
@@ -21,17 +22,19 @@ export interface Purpose {
 /** People's passkeys, and the challenges that are still valid. */
 export class Passkeys {
   private passkeys = new Map<string, StoredPasskey>()
-  private challenges = new Map<string, { purpose: Purpose; expiresAt: number }>()
+  private challenges: Expiring<Purpose>
   private handles = new Map<string, string>()
 
   constructor(
     private clock: Clock,
     private defects: Defects,
-  ) {}
+  ) {
+    this.challenges = new Expiring(clock, CEREMONY_MS)
+  }
 
   reset(): void {
     this.passkeys.clear()
-    this.challenges.clear()
+    this.challenges.reset()
     this.handles.clear()
   }
 
@@ -78,17 +81,14 @@ export class Passkeys {
   }
 
   give(challenge: string, purpose: Purpose): void {
-    const now = this.clock.now()
-    for (const [old, { expiresAt }] of this.challenges) if (expiresAt <= now) this.challenges.delete(old)
-    this.challenges.set(challenge, { purpose, expiresAt: now + CEREMONY_MS })
+    this.challenges.keep(purpose, challenge)
   }
 
   /** Returns whether a challenge was issued for this purpose and is still valid; it is valid once. */
   take(challenge: string, { kind, session }: Purpose): boolean {
-    const given = this.challenges.get(challenge)
-    if (!this.defects.has('passkey-same-challenge')) this.challenges.delete(challenge)
-    if (!given || given.expiresAt <= this.clock.now()) return false
-    const isThat = given.purpose.kind === kind && given.purpose.session === session
-    return isThat || this.defects.has('passkey-any-purpose')
+    const given = this.challenges.find(challenge)
+    if (!this.defects.has('passkey-same-challenge')) this.challenges.end(challenge)
+    if (!given) return false
+    return (given.kind === kind && given.session === session) || this.defects.has('passkey-any-purpose')
   }
 }

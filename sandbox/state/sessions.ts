@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MfaStep } from 'sandbox/company/types'
 import type { Account } from './accounts'
 import type { Clock } from './clock'
+import { Expiring } from './codes/codes'
 
 export const SESSION_MS = 8 * 3_600_000
 export const PENDING_MS = 12 * 3_600_000
@@ -52,13 +53,15 @@ export const isComplete = (session: Session): boolean => session.due.length === 
 /** Sessions in memory, found by the random value of their cookie. */
 export class Sessions {
   private sessions = new Map<string, Session>()
-  private former = new Map<string, { session: Session; until: number }>()
+  private former: Expiring<Session>
 
-  constructor(private clock: Clock) {}
+  constructor(private clock: Clock) {
+    this.former = new Expiring(clock, FORMER_MS)
+  }
 
   reset(): void {
     this.sessions.clear()
-    this.former.clear()
+    this.former.reset()
   }
 
   all(): Session[] {
@@ -101,10 +104,8 @@ export class Sessions {
 
   /** Changes the id of a session whose person has proved more, as after the password: the previous id becomes worthless. */
   renew(session: Session): void {
-    const now = this.clock.now()
-    session.provenAt = now
-    for (const [id, { until }] of this.former) if (until <= now) this.former.delete(id)
-    this.former.set(session.id, { session, until: now + FORMER_MS })
+    session.provenAt = this.clock.now()
+    this.former.keep(session, session.id)
     this.sessions.delete(session.id)
     session.id = randomUUID()
     this.sessions.set(session.id, session)
@@ -112,9 +113,7 @@ export class Sessions {
 
   /** Returns the session that had this id a moment ago and still exists: only its status may be returned. */
   findFormer(id: string | undefined): Session | undefined {
-    const found = id === undefined ? undefined : this.former.get(id)
-    if (!found || found.until <= this.clock.now()) return undefined
-    return this.find(found.session.id)
+    return this.find(this.former.find(id)?.id)
   }
 
   close(id: string | undefined): void {

@@ -2,10 +2,10 @@ import { harbor } from 'sandbox/company/harbor'
 import { NATIVE_CLIENTS } from 'sandbox/company/nativeClients'
 import type { Partners } from 'sandbox/company/types'
 import { REPORTS_PATH } from 'sandbox/http/securityPolicy'
-import { Accounts } from './accounts'
-import { AutoLoginTokens } from './autoLoginTokens'
+import { type Account, Accounts } from './accounts'
 import { Calls } from './calls'
 import { Clock } from './clock'
+import { Expiring } from './codes/codes'
 import { Defects } from './defects'
 import { Events, TOPICS } from './events'
 import { Authenticators } from './factors/authenticators'
@@ -16,12 +16,26 @@ import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
 import { Phones } from './phones'
 import { PhoneSignIns } from './phoneSignIn/phoneSignIns'
-import { Resets } from './passwords/resets'
 import { Robots } from './robots'
 import { Sessions } from './sessions'
 import { TrustedDevices } from './trustedDevices'
 import type { Report } from './received/reports'
 import type { Visit } from './received/visits'
+
+const TOKEN_MS = 300_000
+/** An abandoned reset is forgotten; its code and its verification end much earlier. */
+const RESET_MS = 86_400_000
+
+export interface Reset {
+  account: Account
+  /** The typed name, which may be an alias. */
+  typedName: string
+  code: string
+  codeExpiresAt: number
+  wrongCodes: number
+  /** The end of the time for a new password after the code was accepted; 0 before. */
+  verifiedUntil: number
+}
 
 /** The initial configuration: failures are reported to the control room, and the company has two apps. */
 const sandboxConfig = (): Record<string, unknown> => ({
@@ -50,13 +64,15 @@ async function openParts(clock: Clock, events: Events) {
     defects,
     accounts: await Accounts.open(clock, defects),
     sessions: new Sessions(clock),
-    resets: new Resets(),
+    /** The pending password resets, by the random value of their cookie. */
+    resets: new Expiring<Reset>(clock, RESET_MS),
     phones: new Phones(clock, events),
     passkeys: new Passkeys(clock, defects),
     trusted: new TrustedDevices(clock),
     authenticators: new Authenticators(clock, defects),
     recoveryCodes: new RecoveryCodes(clock, defects),
-    tokens: new AutoLoginTokens(clock),
+    /** The people whom tokens sign in on other hosts. */
+    tokens: new Expiring<string>(clock, TOKEN_MS),
     nativeCodes: new NativeCodes(clock),
     phoneSignIns: new PhoneSignIns(clock, defects),
     helpDesk: new HelpDesk(clock, defects),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
 import { completeSession } from 'sandbox/http/cookies'
 import type { World } from 'sandbox/state/world'
 
@@ -50,7 +50,7 @@ const list = (count: number, make: (index: number, now: number) => object, now: 
   Array.from({ length: count }, (_, index) => make(index, now))
 
 /** Connected devices and apps (password-change/intro). */
-export function serveConnected(app: FastifyInstance, world: World): void {
+export function serveConnected(app: App, world: World): void {
   app.get('/api/online/v1/sessions/devices', request => {
     const { person, aloneSince } = completeSession(world, request).account
     const all = person.devices ?? 5

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bodyOf, filled } from 'sandbox/http/bodyOf'
+import type { FastifyRequest } from 'fastify'
+import { type App, bodyOf, filled } from 'sandbox/http/bodyOf'
 import {
   completeSession,
   provenSession,
@@ -8,7 +8,7 @@ import {
   setSecretCookie,
   TRUST_COOKIE,
 } from 'sandbox/http/cookies'
-import { refuse, refuseAs, tooMany } from 'sandbox/http/refusal'
+import { refuse, refuseAs, refuseEarly } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { provenPasskey } from '../passkeys/assertion'
@@ -29,8 +29,7 @@ async function isTheirs(
   const { username } = session.account.person
   if (password !== undefined) {
     // Counted with the wrong passwords of a sign-in: nobody gets more tries here.
-    const locked = world.accounts.lockedFor(username)
-    if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
+    refuseEarly(world.accounts.lockedFor(username), 'Too many wrong passwords. Please wait a minute.')
     return (await world.accounts.verify(username, password)) !== undefined
   }
   if (!credential) throw refuse(400, 'A password or a passkey is missing.')
@@ -39,7 +38,7 @@ async function isTheirs(
 }
 
 /** What a person does on the page of the own security, and the proof that it may ask for first (security-page/proof, security-page/end-trust, security-page/elsewhere). */
-export function serveOwnActs(app: FastifyInstance, world: World): void {
+export function serveOwnActs(app: App, world: World): void {
   app.post<{ Body: Proof }>('/api/auth/v2/prove', PROOF, async (request, reply) => {
     const session = completeSession(world, request)
     if (!(await isTheirs(world, request, session, request.body)))
@@ -49,22 +48,16 @@ export function serveOwnActs(app: FastifyInstance, world: World): void {
     return {}
   })
 
-  app.post<{ Body: { id: string } }>(
-    '/api/user/v1/security/trusted-devices/remove',
-    bodyOf({ id: filled }),
-    request => {
-      world.trusted.end(completeSession(world, request).account, request.body.id)
-      world.events.emit('people')
-      return {}
-    },
-  )
+  app.post('/api/user/v1/security/trusted-devices/remove', bodyOf({ id: filled }), request => {
+    world.trusted.end(completeSession(world, request).account, request.body.id)
+    return {}
+  })
 
   app.post('/api/user/v1/security/sign-out-elsewhere', request => {
     const session = provenSession(world, request)
     if (!world.defects.has('stays-elsewhere')) world.sessions.closeOthers(session, session.account)
     world.trusted.endOthers(session.account, request.cookies[TRUST_COOKIE])
     session.account.aloneSince = world.clock.now()
-    world.events.emit('people')
     return {}
   })
 }

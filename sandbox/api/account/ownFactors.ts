@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, filled } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, filled } from 'sandbox/http/bodyOf'
 import { effectiveSettings } from 'sandbox/api/effective'
 import { completeSession, provenSession } from 'sandbox/http/cookies'
 import { refuseAs } from 'sandbox/http/refusal'
@@ -29,21 +28,19 @@ function followChange(world: World, account: Account): void {
     person.mfa = [...steps, { type: 'totp', action: 'code', digits: 6, recovery }]
   }
   for (const step of person.mfa ?? []) if (step.type === 'totp') step.recovery = recovery
-  world.events.emit('people')
 }
 
 /** What a person does with authenticator apps and recovery codes on the page of the own security (security-page/set-up, security-page/remove-app, security-page/new-codes). */
-export function serveOwnFactors(app: FastifyInstance, world: World): void {
+export function serveOwnFactors(app: App, world: World): void {
   app.post(`${OWN}/authenticators/begin`, request => {
     const session = provenSession(world, request)
     if ((session.enrolmentUntil ?? 0) <= world.clock.now()) delete session.enrolment
     session.enrolmentUntil = world.clock.now() + SET_UP_MS
     const uri = world.authenticators.begin(session)
-    world.events.emit('people')
     return { uri }
   })
 
-  app.post<{ Body: { code: string } }>(`${OWN}/authenticators/confirm`, bodyOf({ code: filled }), request => {
+  app.post(`${OWN}/authenticators/confirm`, bodyOf({ code: filled }), request => {
     const session = completeSession(world, request)
     const { account } = session
     const isOver = session.enrolment === undefined || (session.enrolmentUntil ?? 0) <= world.clock.now()
@@ -57,7 +54,7 @@ export function serveOwnFactors(app: FastifyInstance, world: World): void {
     return codes ? { recoveryCodes: codes } : {}
   })
 
-  app.post<{ Body: { id: string } }>(`${OWN}/authenticators/remove`, bodyOf({ id: filled }), request => {
+  app.post(`${OWN}/authenticators/remove`, bodyOf({ id: filled }), request => {
     const { account } = provenSession(world, request)
     const { person } = account
     const apps = world.authenticators.of(person.username)

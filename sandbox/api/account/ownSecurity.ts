@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { App } from 'sandbox/http/bodyOf'
 import { completeSession, TRUST_COOKIE } from 'sandbox/http/cookies'
 import type { World } from 'sandbox/state/world'
 import { agentFamily, agentName } from './agentName'
@@ -10,7 +10,7 @@ const APPS: Record<string, string> = { symantecVip: 'VIP Access', signinVerifica
 const ADDED_AT = Date.UTC(2026, 0, 15)
 
 /** What a person is told of password, authenticator apps and trusted devices (security-page/password, security-page/authenticators, security-page/trusted). */
-export function serveOwnSecurity(app: FastifyInstance, world: World): void {
+export function serveOwnSecurity(app: App, world: World): void {
   app.get('/api/user/v1/security/password', request => ({
     changedAt: completeSession(world, request).account.passwordChangedAt,
   }))

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { anySession, setSecretCookie, TRUST_COOKIE } from 'sandbox/http/cookies'
@@ -122,12 +122,11 @@ function endStep(
     setSecretCookie(reply, TRUST_COOKIE, token, seconds)
   }
   passStep(world, session, reply)
-  world.events.emit('people')
   return answerAfterStep(world, session)
 }
 
 /** A second factor's code, of whichever type (factors/code-done). */
-export function serveActivate(app: FastifyInstance, world: World): void {
+export function serveActivate(app: App, world: World): void {
   app.post<{ Body: ActivateBody }>('/api/auth/v2/activate', ACTIVATE_BODY, async (request, reply) => {
     const session = anySession(world, request)
     const { body } = request

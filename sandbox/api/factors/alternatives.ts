@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import type { MfaStep } from 'sandbox/company/types'
 import { anySession } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
@@ -28,12 +27,11 @@ function replaceStep(world: World, session: Session, step: MfaStep, chosen: MfaS
   session.due[0] = { ...chosen, alternatives: [step.type, ...others] }
   beginStep(world, session)
   if (session.step) session.step.wrongCodes = wrongCodes
-  world.events.emit('people')
 }
 
 /** The choice of another factor (alternatives/answer). */
-export function serveAlternatives(app: FastifyInstance, world: World): void {
-  app.post<{ Body: { type: string } }>('/api/auth/v2/factor', bodyOf({ type: text }), request => {
+export function serveAlternatives(app: App, world: World): void {
+  app.post('/api/auth/v2/factor', bodyOf({ type: text }), request => {
     const session = anySession(world, request)
     const step = dueSteps(world, session)[0]
     const chosen = STEPS[request.body.type]

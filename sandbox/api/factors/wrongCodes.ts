@@ -1,16 +1,15 @@
-import { Refusal, tooMany } from 'sandbox/http/refusal'
+import { Refusal, refuseEarly, tooMany } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 
 const MOST_WRONG_CODES = 5
 const WRONG_CODES_WAIT_MS = 60_000
 
-const tooManyCodes = (ms: number): Refusal => tooMany(ms, 'Too many wrong codes. Please wait a minute.')
+const TOO_MANY = 'Too many wrong codes. Please wait a minute.'
 
 /** Looks at no code, right or wrong, while the person has to wait. */
 export function refuseEarlyCode(world: World, { waitUntil = 0 }: Session): void {
-  const left = waitUntil - world.clock.now()
-  if (left > 0) throw tooManyCodes(left)
+  refuseEarly(waitUntil - world.clock.now(), TOO_MANY)
 }
 
 /** Counts a wrong code; after five the person has to wait. */
@@ -19,7 +18,7 @@ export function refuseCode(world: World, session: Session, message: string): nev
   if (step && ++step.wrongCodes >= MOST_WRONG_CODES && !world.defects.has('no-limit')) {
     step.wrongCodes = 0
     session.waitUntil = world.clock.now() + WRONG_CODES_WAIT_MS
-    throw tooManyCodes(WRONG_CODES_WAIT_MS)
+    throw tooMany(WRONG_CODES_WAIT_MS, TOO_MANY)
   }
   const { tellsTries } = session.account.person
   throw new Refusal(400, {

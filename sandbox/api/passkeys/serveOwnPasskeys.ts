@@ -3,8 +3,7 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, filled } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, filled } from 'sandbox/http/bodyOf'
 import { completeSession, provenSession } from 'sandbox/http/cookies'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS } from 'sandbox/state/passkeys'
@@ -18,7 +17,7 @@ const WITH_NAME = bodyOf({ id: filled, name: { ...filled, maxLength: 64 } })
 const gone = (): Refusal => new Refusal(404, { code: 'passkeyRemoved', message: 'There is no such passkey.' })
 
 /** The passkeys of the person who is signed in: creating, listing, naming, removing (passkeys/offer, passkeys/list, passkeys/remove, security-page/passkeys). */
-export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
+export function serveOwnPasskeys(app: App, world: World): void {
   app.post('/api/auth/v2/passkeys/registration/options', async request => {
     const { id, account } = provenSession(world, request)
     const { username, name } = account.person
@@ -59,7 +58,6 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
         agentName(request.headers['user-agent'] ?? ''),
         made.registrationInfo.credential,
       )
-      world.events.emit('phones')
       return {}
     },
   )
@@ -77,17 +75,15 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
     }
   })
 
-  app.post<{ Body: { id: string } }>('/api/auth/v2/passkeys/remove', bodyOf({ id: filled }), request => {
+  app.post('/api/auth/v2/passkeys/remove', bodyOf({ id: filled }), request => {
     const { username } = provenSession(world, request).account.person
     if (!world.passkeys.remove(username, request.body.id)) throw gone()
-    world.events.emit('phones')
     return {}
   })
 
-  app.post<{ Body: { id: string; name: string } }>('/api/auth/v2/passkeys/rename', WITH_NAME, request => {
+  app.post('/api/auth/v2/passkeys/rename', WITH_NAME, request => {
     const { username } = completeSession(world, request).account.person
     if (!world.passkeys.rename(username, request.body.id, request.body.name)) throw gone()
-    world.events.emit('phones')
     return {}
   })
 }

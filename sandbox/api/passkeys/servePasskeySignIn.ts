@@ -1,6 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { FastifyInstance } from 'fastify'
-import { bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf } from 'sandbox/http/bodyOf'
 import { anySession, completeSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
@@ -13,24 +12,20 @@ import { askForPasskey, notKnown, provenPasskey, withCredential } from './assert
 const WITH_PURPOSE = bodyOf({ purpose: { enum: ['signIn', 'factor', 'proof'] } })
 
 /** Signing in by passkey, and the options for a passkey as a second factor (passkeys/sign-in, passkeys/factor). */
-export function servePasskeySignIn(app: FastifyInstance, world: World): void {
-  app.post<{ Body: { purpose: 'signIn' | 'factor' | 'proof' } }>(
-    '/api/auth/v2/passkeys/authentication/options',
-    WITH_PURPOSE,
-    request => {
-      if (request.body.purpose === 'signIn')
-        return askForPasskey(world, request, { kind: 'signIn', session: undefined })
-      if (request.body.purpose === 'proof') {
-        const { id, account } = completeSession(world, request)
-        const proving = world.passkeys.of(account.person.username)
-        return askForPasskey(world, request, { kind: 'proof', session: id }, proving)
-      }
-      const session = anySession(world, request)
-      if (session.due[0]?.type !== 'passkey') throw refuse(400, 'This verification is not due.')
-      const own = world.passkeys.of(session.account.person.username)
-      return askForPasskey(world, request, { kind: 'factor', session: session.id }, own)
-    },
-  )
+export function servePasskeySignIn(app: App, world: World): void {
+  app.post('/api/auth/v2/passkeys/authentication/options', WITH_PURPOSE, request => {
+    if (request.body.purpose === 'signIn')
+      return askForPasskey(world, request, { kind: 'signIn', session: undefined })
+    if (request.body.purpose === 'proof') {
+      const { id, account } = completeSession(world, request)
+      const proving = world.passkeys.of(account.person.username)
+      return askForPasskey(world, request, { kind: 'proof', session: id }, proving)
+    }
+    const session = anySession(world, request)
+    if (session.due[0]?.type !== 'passkey') throw refuse(400, 'This verification is not due.')
+    const own = world.passkeys.of(session.account.person.username)
+    return askForPasskey(world, request, { kind: 'factor', session: session.id }, own)
+  })
 
   app.post<{ Body: { credential: AuthenticationResponseJSON } }>(
     '/api/auth/v2/passkeys/authentication/verify',
@@ -48,7 +43,6 @@ export function servePasskeySignIn(app: FastifyInstance, world: World): void {
       session.due = session.due.filter(({ type }) => type !== 'passkey')
       beginStep(world, session)
       setSecretCookie(reply, SESSION_COOKIE, session.id)
-      world.events.emit('people')
       const userName = account.person.username
       if (!isComplete(session) || session.emptyList)
         return reply.code(202).send({ userName, ...passwordChangeOf(account) })

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { clearSecretCookie, RESET_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
@@ -7,7 +6,7 @@ import type { World } from 'sandbox/state/world'
 import { isTakenWrongly } from 'sandbox/api/factors/wrongCodes'
 import { sendCode } from 'sandbox/api/factors/steps'
 import { referenceOf } from 'sandbox/company/sentCodes'
-import { takeNewPassword } from './newPassword'
+import { takeNewPassword } from './changePassword'
 
 const RESET_CODE_MS = 300_000
 const RESET_VERIFIED_MS = 600_000
@@ -28,7 +27,7 @@ function verificationMethods(account: Account): object[] {
 }
 
 /** Resets a forgotten password by a code to the phone or the mailbox (password-reset/steps, password-reset/email). */
-export function serveResetPassword(app: FastifyInstance, world: World): void {
+export function serveResetPassword(app: App, world: World): void {
   app.get<{ Querystring: { login?: string } }>(
     '/api/auth/v2/reset-password/verification-methods',
     request => {
@@ -38,7 +37,7 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.post<{ Body: { login: string; verificationMethodType: 'sms' | 'email'; reference?: string } }>(
+  app.post(
     '/api/auth/v2/reset-password/send-verification-message',
     bodyOf({ login: text, verificationMethodType: { enum: ['sms', 'email'] } }, { reference: text }),
     async (request, reply) => {
@@ -48,11 +47,11 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
       if (!account || (sentTo === 'email' && !goesByEmail(account))) throw refuse(400, 'No code can be sent.')
       const isOnFile = account.phone && digitsOf(account.phone) === digitsOf(reference)
       if (sentTo === 'phone' && !isOnFile) throw refuse(400, 'The number does not match.')
-      world.resets.close(request.cookies[RESET_COOKIE])
+      world.resets.end(request.cookies[RESET_COOKIE])
       const codeExpiresAt = world.clock.now() + RESET_CODE_MS
       const code = sendCode(world, account, sentTo, codeExpiresAt)
       const typedName = request.body.login
-      const id = world.resets.open({
+      const id = world.resets.keep({
         account,
         typedName,
         code,
@@ -65,34 +64,30 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.put<{ Body: { verificationMessage: string } }>(
-    '/api/auth/v2/reset-password/verify-user',
-    bodyOf({ verificationMessage: text }),
-    request => {
-      const reset = world.resets.find(request.cookies[RESET_COOKIE])
-      const now = world.clock.now()
-      if (!reset) throw refuse(403, 'No verification is under way.')
-      if (reset.codeExpiresAt <= now) throw refuse(400, 'The verification code has expired. Send a new code.')
-      const { username } = reset.account.person
-      const { verificationMessage } = request.body
-      const isRight =
-        verificationMessage === reset.code ||
-        world.defects.has('any-reset-code') ||
-        isTakenWrongly(world, username, verificationMessage)
-      if (!isRight) {
-        const isFew = ++reset.wrongCodes < MOST_WRONG_CODES || world.defects.has('no-limit')
-        if (isFew) throw refuse(403, 'The verification code is invalid.')
-        reset.codeExpiresAt = now
-        throw tooMany(60_000, 'Too many wrong codes. Send a new code.')
-      }
-      world.phones.useCode(username, verificationMessage)
-      reset.verifiedUntil = now + RESET_VERIFIED_MS
+  app.put('/api/auth/v2/reset-password/verify-user', bodyOf({ verificationMessage: text }), request => {
+    const reset = world.resets.find(request.cookies[RESET_COOKIE])
+    const now = world.clock.now()
+    if (!reset) throw refuse(403, 'No verification is under way.')
+    if (reset.codeExpiresAt <= now) throw refuse(400, 'The verification code has expired. Send a new code.')
+    const { username } = reset.account.person
+    const { verificationMessage } = request.body
+    const isRight =
+      verificationMessage === reset.code ||
+      world.defects.has('any-reset-code') ||
+      isTakenWrongly(world, username, verificationMessage)
+    if (!isRight) {
+      const isFew = ++reset.wrongCodes < MOST_WRONG_CODES || world.defects.has('no-limit')
+      if (isFew) throw refuse(403, 'The verification code is invalid.')
       reset.codeExpiresAt = now
-      return {}
-    },
-  )
+      throw tooMany(60_000, 'Too many wrong codes. Send a new code.')
+    }
+    world.phones.useCode(username, verificationMessage)
+    reset.verifiedUntil = now + RESET_VERIFIED_MS
+    reset.codeExpiresAt = now
+    return {}
+  })
 
-  app.put<{ Body: { newPassword: string } }>(
+  app.put(
     '/api/auth/v2/reset-password/set-new-password',
     bodyOf({ newPassword: text }),
     async (request, reply) => {
@@ -103,9 +98,8 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
       const prohibited = refuse(409, 'The password is prohibited.')
       await takeNewPassword(world, reset.account, request.body.newPassword, prohibited)
       if (!world.defects.has('reset-keeps-sessions')) world.sessions.closeOthers(undefined, reset.account)
-      if (!world.defects.has('reset-twice')) world.resets.close(request.cookies[RESET_COOKIE])
+      if (!world.defects.has('reset-twice')) world.resets.end(request.cookies[RESET_COOKIE])
       clearSecretCookie(reply, RESET_COOKIE)
-      world.events.emit('people')
       return {}
     },
   )

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from 'sandbox/state/clock'
 
 /** Limits the attempts within a time, in milliseconds, for each key. */
@@ -28,6 +28,36 @@ export class Limit {
 
   private recent = (who: string): number[] =>
     (this.times.get(who) ?? []).filter(at => at + this.withinMs > this.clock.now())
+}
+
+/** Values that are valid for a time, in milliseconds, each found by a random key unless one is given. */
+export class Expiring<Value> {
+  private kept = new Map<string, { value: Value; until: number }>()
+
+  constructor(
+    private clock: Clock,
+    private lifeMs: number,
+  ) {}
+
+  keep(value: Value, key = randomBytes(24).toString('base64url')): string {
+    const now = this.clock.now()
+    for (const [old, { until }] of this.kept) if (until <= now) this.kept.delete(old)
+    this.kept.set(key, { value, until: now + this.lifeMs })
+    return key
+  }
+
+  find(key: string | undefined): Value | undefined {
+    const found = key === undefined ? undefined : this.kept.get(key)
+    return found && found.until > this.clock.now() ? found.value : undefined
+  }
+
+  end(key: string | undefined): void {
+    if (key !== undefined) this.kept.delete(key)
+  }
+
+  reset(): void {
+    this.kept.clear()
+  }
 }
 
 const LENGTH = 8

@@ -51,7 +51,7 @@ export class PhoneSignIns {
   }
 
   /** Returns the time until this browser may request again, in milliseconds. */
-  fullFor = (browser: string): number => this.begun.heldFor(browser)
+  fullFor = (browser: string | undefined): number => (browser === undefined ? 0 : this.begun.heldFor(browser))
 
   /** Returns the time until this session may open another request, in milliseconds. */
   lockedFor = (session: Session): number => this.wrong.heldFor(session.id)

@@ -65,7 +65,7 @@ export class HelpDesk {
   }
 
   /** Returns the time until this browser may request a code, in milliseconds. */
-  fullFor = (browser: string): number => this.asked.heldFor(browser)
+  fullFor = (browser: string | undefined): number => (browser === undefined ? 0 : this.asked.heldFor(browser))
 
   /** Creates a code for a browser, by the secret of its cookie; creates a secret if there is none. */
   issue(known: string | undefined, session: Session | undefined, facts: PageFacts): Issued {
