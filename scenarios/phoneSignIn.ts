@@ -2,7 +2,7 @@ import { ROUTES } from 'src/constants/routes'
 import type { AfterRequest } from 'src/features/phoneSignIn/approval/afterRequest'
 import type { RequestEnd } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import type { AfterPhoneAnswer } from 'src/features/phoneSignIn/afterPhoneAnswer'
-import type { Decision, Flows, Kind } from 'scenarios/map/decision'
+import { decision, type Flows, type Kind } from 'scenarios/map/decision'
 import {
   type Answer,
   limited,
@@ -217,37 +217,31 @@ const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'],
   },
 })
 
-/** Their types name every member of the union that the app's own decision gives. */
-interface Decisions extends Record<string, Decision> {
-  'code of a phone': Decision<Kind<AfterPhoneAnswer>>
-  'request on the phone': Decision<Kind<AfterRequest>>
-  'verdict on the phone': Decision<RequestEnd | 'signIn'>
-}
-const decisions: Decisions = {
-  'code of a phone': {
-    module: 'src/features/phoneSignIn/afterPhoneAnswer',
-    name: 'afterPhoneAnswer',
-    askedBy: [ROUTES.login],
-    answers: { wait: 'stays', compare: 'stays', over: 'stays', goOn: 'password' },
-  },
-  'request on the phone': {
-    module: 'src/features/phoneSignIn/approval/afterRequest',
-    name: 'afterRequest',
-    askedBy: [ROUTES.phoneRequest],
-    answers: { ask: 'stays', over: 'stays', signIn: ROUTES.login },
-  },
-  'verdict on the phone': {
-    module: 'src/features/phoneSignIn/approval/afterRequest',
-    name: 'afterVerdict',
-    askedBy: [ROUTES.phoneRequest],
-    answers: {
+const decisions = {
+  'code of a phone': decision<Kind<AfterPhoneAnswer>>(
+    'src/features/phoneSignIn/afterPhoneAnswer',
+    'afterPhoneAnswer',
+    [ROUTES.login],
+    { wait: 'stays', compare: 'stays', over: 'stays', goOn: 'password' },
+  ),
+  'request on the phone': decision<Kind<AfterRequest>>(
+    'src/features/phoneSignIn/approval/afterRequest',
+    'afterRequest',
+    [ROUTES.phoneRequest],
+    { ask: 'stays', over: 'stays', signIn: ROUTES.login },
+  ),
+  'verdict on the phone': decision<RequestEnd | 'signIn'>(
+    'src/features/phoneSignIn/approval/afterRequest',
+    'afterVerdict',
+    [ROUTES.phoneRequest],
+    {
       approved: 'stays',
       denied: 'stays',
       wrongNumber: 'stays',
       unknown: 'stays',
       signIn: ROUTES.login,
     },
-  },
+  ),
 }
 
 export const phoneSignIn: Flows = {

@@ -1,18 +1,13 @@
 import { type App, bodyOf, filled, text } from 'sandbox/http/bodyOf'
 import { COMPANY_NAME } from 'sandbox/company/harbor'
-import {
-  clearAppCookies,
-  clearSecretCookie,
-  SESSION_COOKIE,
-  setSecretCookie,
-  TRUST_COOKIE,
-} from 'sandbox/http/cookies'
+import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, TRUST_COOKIE } from 'sandbox/http/cookies'
 import { Refusal, refuseEarly } from 'sandbox/http/refusal'
+import type { MfaStep } from 'sandbox/company/types'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { passwordChangeOf, saidSettings, sessionUserName } from './effective'
-import { beginStep, dropPasskeySteps, dropTrustedSteps, passkeyOfferOf } from './factors/steps'
+import { beginSession, passkeyOfferOf } from './factors/steps'
 import { originOf } from './requestOrigin'
 
 const LOGIN_BODY = bodyOf({ userName: filled, password: filled }, { altcha: text })
@@ -80,13 +75,14 @@ export function serveLogin(app: App, world: World): void {
     }
     robots.forgive(counted)
     refuseAccount(account)
-    world.sessions.close(request.cookies[SESSION_COOKIE])
     const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined
-    const session = Object.assign(world.sessions.open(account, given), { typedName: userName })
-    dropPasskeySteps(world, session)
-    dropTrustedSteps(world, session, request.cookies[TRUST_COOKIE])
-    beginStep(world, session)
-    setSecretCookie(reply, SESSION_COOKIE, session.id)
+    const hasPasskey = world.passkeys.of(account.person.username).length > 0
+    const isTrusted = world.trusted.isTrusted(request.cookies[TRUST_COOKIE], account)
+    // No one is asked for a passkey before there is one, nor on a trusted device by the steps that allow it (factors/trust-device).
+    const isDue = ({ type, trustDays }: MfaStep) =>
+      (type !== 'passkey' || hasPasskey) && !(isTrusted && trustDays !== undefined)
+    const session = beginSession(world, request, reply, account, isDue, given)
+    session.typedName = userName
     const whose = sessionUserName(world, account)
     if (!isComplete(session) || session.emptyList)
       return reply.code(202).send({ ...whose, ...passwordChangeOf(account) })

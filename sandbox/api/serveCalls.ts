@@ -4,7 +4,6 @@ import { serveActivate } from './factors/activate'
 import { serveAlternatives } from './factors/alternatives'
 import { serveChangePassword } from './passwords/changePassword'
 import { serveCompany } from './company'
-import { serveConnected } from './account/connected'
 import { serveHelpDeskCode } from './helpDeskCode'
 import { serveLogin } from './login'
 import { serveNativeCode } from './nativeCode'
@@ -33,7 +32,6 @@ export function serveCalls(app: App, world: World): void {
     servePhoneSignIn,
     serveResetPassword,
     serveChangePassword,
-    serveConnected,
     serveOwnSecurity,
     serveOwnActs,
     serveOwnFactors,

@@ -1,6 +1,6 @@
 import type { App } from './bodyOf'
 import { createHash } from 'node:crypto'
-import { readFile, stat, access } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withConfig } from 'deploy/configBlock.mjs'
@@ -8,10 +8,8 @@ import type { World } from 'sandbox/state/world'
 import { appPolicy } from './securityPolicy'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const SIBLINGS = [
-  { token: 'br', suffix: '.br' },
-  { token: 'gzip', suffix: '.gz' },
-]
+/** The precompressed files beside a file of the build, the smallest first. */
+const SIBLINGS = { br: '.br', gzip: '.gz' }
 
 const accepts = (header: string, token: string): boolean =>
   header.split(',').some(part => {
@@ -19,24 +17,22 @@ const accepts = (header: string, token: string): boolean =>
     return name.trim().toLowerCase() === token && !parameters.some(p => /^\s*q=0(?:\.0*)?\s*$/.test(p))
   })
 
-/** Returns the best precompressed sibling that exists and that the client accepts. */
-export async function encodedSibling(
-  file: string,
-  acceptEncoding: string,
-): Promise<{ file: string; encoding?: string }> {
-  for (const { token, suffix } of SIBLINGS) {
-    if (!accepts(acceptEncoding, token)) continue
-    const exists = await access(file + suffix).then(
-      () => true,
-      () => false,
-    )
-    if (exists) return { file: file + suffix, encoding: token }
+interface Encoded {
+  body: Buffer
+  encoding?: string
+}
+
+/** Returns a file in the best encoding that exists and that the client accepts. */
+async function readEncoded(file: string, acceptEncoding: string): Promise<Encoded> {
+  for (const [encoding, suffix] of Object.entries(SIBLINGS)) {
+    const body = accepts(acceptEncoding, encoding) && (await readFile(file + suffix).catch(() => undefined))
+    if (body) return { body, encoding }
   }
-  return { file }
+  return { body: await readFile(file) }
 }
 
 /** Returns a page that is composed for each request, in the best encoding that the client accepts. */
-export function encoded(page: string, acceptEncoding: string): { body: Buffer; encoding?: string } {
+export function encoded(page: string, acceptEncoding: string): Encoded {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (accepts(acceptEncoding, 'br')) return { body: brotliCompressSync(page, { params }), encoding: 'br' }
   if (accepts(acceptEncoding, 'gzip')) return { body: gzipSync(page), encoding: 'gzip' }
@@ -81,16 +77,14 @@ const acceptedBy = ({ headers }: FastifyRequest): string => headers['accept-enco
 const isOwnFrame = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
-  const { file: served, encoding } = await encodedSibling(file, acceptedBy(request))
-  return sendBytes(request, reply, file, { body: await readFile(served), ...(encoding && { encoding }) })
-}
+const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> =>
+  sendBytes(request, reply, file, await readEncoded(file, acceptedBy(request)))
 
 function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
-  { body, encoding }: { body: Buffer; encoding?: string },
+  { body, encoding }: Encoded,
 ): FastifyReply {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   void reply

@@ -1,8 +1,8 @@
 import type { App } from 'sandbox/http/bodyOf'
 import * as oidc from 'openid-client'
-import { beginStep } from 'sandbox/api/factors/steps'
+import { beginSession } from 'sandbox/api/factors/steps'
 import { originOf } from 'sandbox/api/requestOrigin'
-import { clearSecretCookie, SESSION_COOKIE, setSecretCookie, SSO_COOKIE } from 'sandbox/http/cookies'
+import { clearSecretCookie, setSecretCookie, SSO_COOKIE } from 'sandbox/http/cookies'
 import { Expiring } from 'sandbox/state/codes/codes'
 import type { World } from 'sandbox/state/world'
 import { CALLBACK_PATH, CLIENT_ID } from './identityProvider'
@@ -67,10 +67,7 @@ export function serveSingleSignOn(app: App, world: World): void {
       )
       const account = world.accounts.find(tokens.claims()?.sub ?? '')
       if (!account) return await reply.redirect(flow.origin + returnWith('noAccount'))
-      world.sessions.close(request.cookies[SESSION_COOKIE])
-      const session = world.sessions.open(account)
-      beginStep(world, session)
-      setSecretCookie(reply, SESSION_COOKIE, session.id)
+      beginSession(world, request, reply, account)
       world.events.emit('people')
       return await reply.redirect(`${flow.origin}/signin/session-status`)
     } catch (error) {

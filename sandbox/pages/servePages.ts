@@ -8,45 +8,25 @@ import { serveDeviceCheck } from './deviceCheck'
 import { escapeHtml, htmlPage, queryList, sendPage, webAppActions, whoIsHere } from './html'
 import { serveNote } from './note'
 
-interface Target {
-  path: string
-  title: string
-  eyebrow: string
-  text: string
-}
+type Target = readonly [path: string, title: string, eyebrow: string, text: string]
 
-const TARGETS: Target[] = [
-  { path: '/online/', title: 'The web app', eyebrow: 'Harbor', text: 'This is where a sign-in leads.' },
-  {
-    path: '/preview/online/',
-    title: 'The web app, in preview',
-    eyebrow: 'Harbor preview',
-    text: 'The feature webappPreviewEnabled is on for this person.',
-  },
-  {
-    path: '/welcome',
-    title: 'Welcome',
-    eyebrow: 'Onboarding, version 1',
-    text: 'A new person is shown around the company.',
-  },
-  {
-    path: '/signup/v2/progress',
-    title: 'Confirm your name',
-    eyebrow: 'Onboarding, version 3',
-    text: 'Is this how your name is written?',
-  },
-  {
-    path: '/signup/v2/mobile-set-up',
-    title: 'Set up your phone',
-    eyebrow: 'Onboarding, version 3',
-    text: 'The next step is the mobile app.',
-  },
-  {
-    path: '/signup/v2/all-set',
-    title: 'All set',
-    eyebrow: 'Onboarding, version 3',
-    text: 'Everything is ready.',
-  },
+const TARGETS: readonly Target[] = [
+  ['/online/', 'The web app', 'Harbor', 'This is where a sign-in leads.'],
+  [
+    '/preview/online/',
+    'The web app, in preview',
+    'Harbor preview',
+    'The feature webappPreviewEnabled is on for this person.',
+  ],
+  ['/welcome', 'Welcome', 'Onboarding, version 1', 'A new person is shown around the company.'],
+  ['/signup/v2/progress', 'Confirm your name', 'Onboarding, version 3', 'Is this how your name is written?'],
+  [
+    '/signup/v2/mobile-set-up',
+    'Set up your phone',
+    'Onboarding, version 3',
+    'The next step is the mobile app.',
+  ],
+  ['/signup/v2/all-set', 'All set', 'Onboarding, version 3', 'Everything is ready.'],
 ]
 
 const hasExpired = (world: World, session: Session | undefined): boolean =>
@@ -54,15 +34,15 @@ const hasExpired = (world: World, session: Session | undefined): boolean =>
   isComplete(session) &&
   (effectiveSettings(world, session.account).passwordExpiresIn ?? 1) <= 0
 
-function pageFor(world: World, target: Target, request: FastifyRequest): string {
+function pageFor(world: World, [, title, eyebrow, text]: Target, request: FastifyRequest): string {
   const session = sessionOf(world, request)
   const query = request.query as Record<string, unknown>
   const onboarding = query.onboarding === 'true'
   const tag = onboarding ? '<p class="alert">The onboarding begins here (version 2).</p>' : ''
   return htmlPage({
-    title: target.title,
-    eyebrow: target.eyebrow,
-    body: `<p>${escapeHtml(target.text)}</p>${tag}${whoIsHere(session)}${queryList(query)}${webAppActions(session)}`,
+    title,
+    eyebrow,
+    body: `<p>${escapeHtml(text)}</p>${tag}${whoIsHere(session)}${queryList(query)}${webAppActions(session)}`,
   })
 }
 
@@ -70,10 +50,11 @@ function pageFor(world: World, target: Target, request: FastifyRequest): string 
 export function servePages(app: App, world: World): void {
   app.get('/', (_request, reply) => reply.redirect('/sandbox/'))
   for (const target of TARGETS) {
-    app.get(target.path, (request, reply) => {
-      const expired = target.path.endsWith('/online/') && hasExpired(world, sessionOf(world, request))
+    const [path] = target
+    app.get(path, (request, reply) => {
+      const expired = path.endsWith('/online/') && hasExpired(world, sessionOf(world, request))
       if (!expired) return sendPage(reply, pageFor(world, target, request))
-      return reply.redirect(`/signin/password-expired?back=${encodeURIComponent(target.path)}`)
+      return reply.redirect(`/signin/password-expired?back=${encodeURIComponent(path)}`)
     })
   }
   app.post('/sandbox/sign-out', (request, reply) => {

@@ -3,7 +3,8 @@ import type { EffectEntry, JsonValue, Recording } from 'saga-workbench/recording
 import { applyPatches } from 'saga-workbench/recording/patches'
 import { MASK } from 'saga-workbench/recording/masking'
 import { hidesPart, UnwritableTest } from 'saga-workbench/tests/source'
-import { literal, type Served, type Step, stepsOf, type Written } from './steps'
+import { literal, type Served, type Step, stepsOf } from './steps'
+import type { Answers } from 'scenarios/scenario'
 
 const PROBLEM_FIELDS = ['problem', 'abortReason']
 
@@ -72,7 +73,7 @@ const deedOf = ({ deed }: Step): JsonValue | undefined => {
 function walked([first, ...others]: readonly Step[]) {
   const current = new Map(first?.answers)
   const answers = Object.fromEntries(current)
-  const does = others.flatMap((step): (JsonValue | { answers: Record<string, Written> })[] => {
+  const does = others.flatMap((step): (JsonValue | { answers: Answers })[] => {
     const changed = [...step.answers].filter(
       ([id, answer]) => JSON.stringify(current.get(id)) !== JSON.stringify(answer),
     )

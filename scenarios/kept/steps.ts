@@ -1,15 +1,9 @@
 import type { CallEntry, EffectEntry, Entry, JsonValue, Recording } from 'saga-workbench/recording/entries'
 import { key, quoted, UnwritableTest } from 'saga-workbench/tests/source'
-
-/** An answer as a scenario writes it. */
-export type Written =
-  'never' | 'nothing' | { status?: number; body?: unknown; headers?: Record<string, string>; wrong?: true }
-
-const HTML = { 'Content-Type': 'text/html' }
-const PAGE = '<!doctype html><title>Proxy</title>'
+import { type Answer, html, page } from 'scenarios/scenario'
 
 /** The answer of the server after which a service fails like this. */
-function answerOfFailure(failure: Record<string, JsonValue>): Written {
+function answerOfFailure(failure: Record<string, JsonValue>): Answer {
   const status = Number(failure['status'] ?? 500)
   switch (failure['kind']) {
     case 'offline':
@@ -20,7 +14,7 @@ function answerOfFailure(failure: Record<string, JsonValue>): Written {
     case 'refused':
       return { status }
     case 'page':
-      return { status, body: PAGE, headers: HTML, wrong: true }
+      return page(status)
     case 'unreadable':
       return { status: 200, body: '{', wrong: true }
     default:
@@ -31,13 +25,13 @@ function answerOfFailure(failure: Record<string, JsonValue>): Written {
 }
 
 /** The answer that a call has had. */
-function answerOfCall(status: number | null, body: string | undefined): Written {
+function answerOfCall(status: number | null, body: string | undefined): Answer {
   if (status === null) return 'nothing'
   if (body === undefined || body === '') return { status }
   try {
     return { ...(status !== 200 && { status }), body: JSON.parse(body) as unknown }
   } catch {
-    const headers = body.trimStart().startsWith('<') ? { headers: HTML } : {}
+    const headers = body.trimStart().startsWith('<') ? { headers: html.headers } : {}
     return { status, body, ...headers, wrong: true }
   }
 }
@@ -64,7 +58,7 @@ export interface Served {
 /** An action of the person, or passing time; undefined at the page's load. Then the calls until the next step, with their answers. */
 export interface Step {
   deed?: { type: string; payload?: JsonValue } | { passMs: number }
-  answers: Map<string, Written>
+  answers: Map<string, Answer>
   calls: string[]
 }
 
@@ -103,7 +97,7 @@ export function stepsOf(recording: Recording, { operations, answerTo }: Served):
     steps.push(step)
   }
 
-  function answered(id: string, answer: Written): void {
+  function answered(id: string, answer: Answer): void {
     const before = step.answers.get(id)
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(answer))
       throw new UnwritableTest(`${id} was answered in two ways, and nobody has done anything in between`)

@@ -38,6 +38,14 @@ export interface Decision<Answer extends string = string> {
   answers: Readonly<Record<Answer, To>>
 }
 
+/** Returns a decision; its type names every member of the union that the app's own decision gives. */
+export const decision = <Answer extends string>(
+  module: string,
+  name: string,
+  askedBy: Decision['askedBy'],
+  answers: Decision<Answer>['answers'],
+): Decision<Answer> => ({ module, name, askedBy, answers })
+
 export type Kind<T> = T extends { kind: infer K extends string } ? K : never
 
 /** Arrows that no scenario walks, each as `edgeLine` writes it, and why. */

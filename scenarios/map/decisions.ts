@@ -1,5 +1,5 @@
 import { FLOWS } from 'scenarios/all'
-import type { Decision, DecisionName, Kind } from './decision'
+import { type Decision, decision, type DecisionName, type Kind } from './decision'
 import { FACTOR_ROUTES, type FactorRoute } from 'src/constants/factorKinds'
 import { END_PAGES, type EndName } from 'src/constants/journeys'
 import { type Route, ROUTES } from 'src/constants/routes'
@@ -17,62 +17,42 @@ type CheckAnswer =
   | Extract<Check, { kind: 'page' }>['page']
   | Extract<Check, { kind: 'screen' }>['screen']
 
-/** One for each decision of a sign-in: its type names every member of the union that the app's own decision gives. */
-interface Decisions extends Record<DecisionName, Decision> {
-  lookup: Decision<Kind<AfterLookup>>
-  password: Decision<Kind<AfterPassword>>
-  'first step': Decision<Exclude<Kind<FactorDestination>, 'screen'> | FactorRoute | typeof ROUTES.mobileSetup>
-  'session status': Decision<Kind<StatusOutcome>>
-  checks: Decision<CheckAnswer>
-  install: Decision<'yes' | 'no'>
-  'simple login': Decision<SimpleLoginDestination>
-  passkey: Decision<PasskeyDue>
-  caller: Decision<SignInEnd>
-  end: Decision<Kind<FinalDestination>>
-  'whose password': Decision<Kind<AfterForgotLookup>>
-  phone: Decision<Kind<AfterPhoneLookup>>
-}
+type StepAnswer = Exclude<Kind<FactorDestination>, 'screen'> | FactorRoute | typeof ROUTES.mobileSetup
 
 const FACTOR_PAGES = Object.values(FACTOR_ROUTES)
 const POLLS = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup] as const
 
 /** The decisions that lead somewhere, in the order of a sign-in. */
-const SIGN_IN: Decisions = {
-  lookup: {
-    module: 'src/features/signIn/afterLookup',
-    name: 'afterLookup',
-    askedBy: [ROUTES.login],
-    answers: { password: 'stays', provider: 'identity provider', problem: 'stays' },
-  },
-  password: {
-    module: 'src/features/signIn/afterPassword',
-    name: 'afterPassword',
-    askedBy: [ROUTES.login],
-    answers: {
+const SIGN_IN = {
+  lookup: decision<Kind<AfterLookup>>('src/features/signIn/afterLookup', 'afterLookup', [ROUTES.login], {
+    password: 'stays',
+    provider: 'identity provider',
+    problem: 'stays',
+  }),
+  password: decision<Kind<AfterPassword>>(
+    'src/features/signIn/afterPassword',
+    'afterPassword',
+    [ROUTES.login],
+    {
       factor: 'session status',
       newPassword: ROUTES.resetTempPassword,
       federated: 'caller',
       checks: 'checks',
       problem: 'stays',
     },
-  },
-  'session status': {
-    module: 'src/features/mfa/statusOutcome',
-    name: 'statusOutcome',
-    askedBy: POLLS,
-    answers: {
-      wait: 'stays',
-      denied: 'stays',
-      authenticated: 'install',
-      factor: 'first step',
-      signedOut: ROUTES.login,
-    },
-  },
-  'first step': {
-    module: 'src/features/mfa/factorDestination',
-    name: 'factorDestination',
-    askedBy: FACTOR_PAGES,
-    answers: {
+  ),
+  'session status': decision<Kind<StatusOutcome>>('src/features/mfa/statusOutcome', 'statusOutcome', POLLS, {
+    wait: 'stays',
+    denied: 'stays',
+    authenticated: 'install',
+    factor: 'first step',
+    signedOut: ROUTES.login,
+  }),
+  'first step': decision<StepAnswer>(
+    'src/features/mfa/factorDestination',
+    'factorDestination',
+    FACTOR_PAGES,
+    {
       simpleLogin: 'simple login',
       ...(Object.fromEntries(FACTOR_PAGES.map(route => [route, route])) as { [R in FactorRoute]: R }),
       '/mobile-setup': ROUTES.mobileSetup,
@@ -80,12 +60,12 @@ const SIGN_IN: Decisions = {
       deviceCheck: 'device check',
       failure: ROUTES.login,
     },
-  },
-  checks: {
-    module: 'src/features/signIn/signInCheck',
-    name: 'signInCheck',
-    askedBy: [...FACTOR_PAGES, ROUTES.passkeyOffer],
-    answers: {
+  ),
+  checks: decision<CheckAnswer>(
+    'src/features/signIn/signInCheck',
+    'signInCheck',
+    [...FACTOR_PAGES, ROUTES.passkeyOffer],
+    {
       simpleLogin: 'simple login',
       simpleLoginV1: 'simple login',
       install: 'install',
@@ -96,54 +76,45 @@ const SIGN_IN: Decisions = {
       mobileOnboardingNotSupported: ROUTES.mobileOnboardingNotSupported,
       installerError: ROUTES.installerError,
     },
-  },
-  install: {
-    module: 'src/features/signIn/signInCheck',
-    name: 'mustInstall',
-    askedBy: [],
-    answers: { yes: 'device check', no: 'simple login' },
-  },
-  'simple login': {
-    module: 'src/features/signIn/signInCheck',
-    name: 'simpleLoginDestination',
-    askedBy: [],
-    answers: { temporaryPassword: ROUTES.resetTempPassword, autoLogin: 'caller', finish: 'caller' },
-  },
-  passkey: {
-    module: 'src/features/signIn/passkey/passkeyDue',
-    name: 'passkeyDue',
-    askedBy: ['simple login'],
-    answers: { none: 'caller', offer: ROUTES.passkeyOffer, upgrade: 'caller' },
-  },
-  caller: {
-    module: 'src/features/record/signInEnd',
-    name: 'signInEnd',
-    askedBy: [ROUTES.changePassword],
-    answers: {
-      webApp: 'end',
-      popup: 'window that waits',
-      ...(Object.fromEntries(END_PAGES.map(([name, { page }]) => [name, page])) as Record<EndName, Route>),
-    },
-  },
-  end: {
-    module: 'src/features/signIn/signInCheck',
-    name: 'finalDestination',
-    askedBy: [],
-    answers: { webAppRoot: 'web app', welcome: 'welcome page', back: 'return address' },
-  },
-  'whose password': {
-    module: 'src/features/password/forgot/afterForgotLookup',
-    name: 'afterForgotLookup',
-    askedBy: [ROUTES.forgetPassword],
-    answers: { provider: 'identity provider', phone: 'phone' },
-  },
-  phone: {
-    module: 'src/features/password/forgot/afterForgotLookup',
-    name: 'afterPhoneLookup',
-    askedBy: [],
-    answers: { reset: ROUTES.resetPassword, problem: 'stays' },
-  },
-}
+  ),
+  install: decision<'yes' | 'no'>('src/features/signIn/signInCheck', 'mustInstall', [], {
+    yes: 'device check',
+    no: 'simple login',
+  }),
+  'simple login': decision<SimpleLoginDestination>(
+    'src/features/signIn/signInCheck',
+    'simpleLoginDestination',
+    [],
+    { temporaryPassword: ROUTES.resetTempPassword, autoLogin: 'caller', finish: 'caller' },
+  ),
+  passkey: decision<PasskeyDue>('src/features/signIn/passkey/passkeyDue', 'passkeyDue', ['simple login'], {
+    none: 'caller',
+    offer: ROUTES.passkeyOffer,
+    upgrade: 'caller',
+  }),
+  caller: decision<SignInEnd>('src/features/record/signInEnd', 'signInEnd', [ROUTES.changePassword], {
+    webApp: 'end',
+    popup: 'window that waits',
+    ...(Object.fromEntries(END_PAGES.map(([name, { page }]) => [name, page])) as Record<EndName, Route>),
+  }),
+  end: decision<Kind<FinalDestination>>('src/features/signIn/signInCheck', 'finalDestination', [], {
+    webAppRoot: 'web app',
+    welcome: 'welcome page',
+    back: 'return address',
+  }),
+  'whose password': decision<Kind<AfterForgotLookup>>(
+    'src/features/password/forgot/afterForgotLookup',
+    'afterForgotLookup',
+    [ROUTES.forgetPassword],
+    { provider: 'identity provider', phone: 'phone' },
+  ),
+  phone: decision<Kind<AfterPhoneLookup>>(
+    'src/features/password/forgot/afterForgotLookup',
+    'afterPhoneLookup',
+    [],
+    { reset: ROUTES.resetPassword, problem: 'stays' },
+  ),
+} satisfies Record<DecisionName, Decision>
 
 /** Every decision, those of the other journeys last. */
 export const DECISIONS: Readonly<Record<string, Decision>> = {

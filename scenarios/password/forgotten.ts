@@ -1,7 +1,16 @@
 import type { AfterForgotLookup, AfterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
 import type { IdentityProvider } from 'src/services/api/authService'
 import type { ResetPhone } from 'src/services/api/password/passwordResetService'
-import { type Answer, type Deed, GRACE, refused, table, type Walk, type End } from 'scenarios/scenario'
+import {
+  type Answer,
+  type Case,
+  type Deed,
+  GRACE,
+  refused,
+  table,
+  type Walk,
+  type End,
+} from 'scenarios/scenario'
 
 /** The results of the lookup: first the provider, then the phone. */
 type Facts = { found: IdentityProvider; company: string | null | undefined } | { phone: ResetPhone }
@@ -30,22 +39,21 @@ const problem = (code: 'noPhone' | 'notAutomatic' | 'unknownUser'): Next => ({
   problem: { code },
 })
 
+const finds = (
+  rule: string,
+  found: IdentityProvider,
+  next: Next,
+  company: string | null = 'Harbor',
+): Case<Facts, Next> => [rule, { found, company }, next]
+
 export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
   'a password of another provider': {
     recorded: true,
     row: ["a redirect URL, and the provider is not the company's own", 'its hint; the next click goes there'],
     cases: [
-      [
-        'another’s provider: the provider',
-        { found: { redirectUrl, name: 'Okta' }, company: 'Harbor' },
-        PROVIDER,
-      ],
-      ['a provider without a name: the provider', { found: { redirectUrl }, company: 'Harbor' }, PROVIDER],
-      [
-        'a company without a name: the provider',
-        { found: { redirectUrl, name: 'Okta' }, company: null },
-        PROVIDER,
-      ],
+      finds('another’s provider: the provider', { redirectUrl, name: 'Okta' }, PROVIDER),
+      finds('a provider without a name: the provider', { redirectUrl }, PROVIDER),
+      finds('a company without a name: the provider', { redirectUrl, name: 'Okta' }, PROVIDER, null),
     ],
     walk: {
       from: '/forget-password',
@@ -59,18 +67,10 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
   'a password that a code resets': {
     row: ['a phone', 'the app stores it in `foyer.resetPasswordPhoneInfo` and goes to `/reset-password`'],
     cases: [
-      ['no redirect URL: the phone', { found: {}, company: 'Harbor' }, PHONE],
-      ['a name alone: the phone', { found: { name: 'Okta' }, company: 'Harbor' }, PHONE],
-      [
-        'the company’s own provider: the phone',
-        { found: { redirectUrl, name: 'Harbor' }, company: 'Harbor' },
-        PHONE,
-      ],
-      [
-        'the same in other letters: the phone',
-        { found: { redirectUrl, name: 'HARBOR' }, company: 'harbor' },
-        PHONE,
-      ],
+      finds('no redirect URL: the phone', {}, PHONE),
+      finds('a name alone: the phone', { name: 'Okta' }, PHONE),
+      finds('the company’s own provider: the phone', { redirectUrl, name: 'Harbor' }, PHONE),
+      finds('the same in other letters: the phone', { redirectUrl, name: 'HARBOR' }, PHONE, 'harbor'),
       ['a phone: its reset', { phone: { kind: 'found', info } }, { kind: 'reset', info }],
     ],
     walk: lookedUp(

@@ -1,5 +1,5 @@
 import type { Rule } from 'src/features/password/form/passwordRules'
-import { PASSWORD, type Scenario, settings, table } from 'scenarios/scenario'
+import { PASSWORD, type Scenario, settings, table, type Walk } from 'scenarios/scenario'
 
 /** The settings, and the password that is typed twice. */
 export interface RuleFacts {
@@ -24,16 +24,22 @@ const cases = (
 ): NonNullable<Row['cases']> =>
   list.map(([rule, says, password, shown, missing]) => [rule, { says, password }, { shown, missing }])
 
-const said = (passwordRules: object) => ({
-  answers: { fetchSettings: settings({ passwordRules }), setTemporaryPassword: 'never' as const },
-})
-const form = (least: number) => ({
-  at: '/reset-temp-password' as const,
-  state: { passwordRules: { least }, temporaryPassword: { step: 'saving' } },
-})
-const SAVED = [{ type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }]
 const from = '/reset-temp-password'
-const calls = ['setTemporaryPassword']
+const SAVED = [{ type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }]
+/** A new password under these rules of the settings; `least` is the length that the page asks for. */
+const saves = (rules: object | undefined, least: number | null): Walk => ({
+  from,
+  answers: {
+    ...(rules && { fetchSettings: settings({ passwordRules: rules }) }),
+    setTemporaryPassword: 'never',
+  },
+  does: SAVED,
+  calls: ['setTemporaryPassword'],
+  ends: {
+    at: from,
+    state: { passwordRules: least === null ? null : { least }, temporaryPassword: { step: 'saving' } },
+  },
+})
 const play = (todo: string) => ({ person: 'activation-code', todo })
 
 export const passwordRules = table<RuleFacts, RuleResult>(
@@ -47,13 +53,7 @@ export const passwordRules = table<RuleFacts, RuleResult>(
         ['null', null, 'Abcdef-1#', [...OURS], ['allowed']],
         ['a text', 'long', 'Abcdef-1', [...OURS], ['length']],
       ),
-      walk: {
-        from,
-        answers: { setTemporaryPassword: 'never' },
-        does: SAVED,
-        calls,
-        ends: { at: from, state: { passwordRules: null, temporaryPassword: { step: 'saving' } } },
-      },
+      walk: saves(undefined, null),
       play: play('Look at the rules.'),
     },
     'a length alone': {
@@ -102,7 +102,7 @@ export const passwordRules = table<RuleFacts, RuleResult>(
           ['digit'],
         ],
       ),
-      walk: { from, ...said(THREE_OF_FOUR), does: SAVED, calls, ends: form(12) },
+      walk: saves(THREE_OF_FOUR, 12),
       play: play('Look at the rules.'),
     },
     'texts that are not allowed': {
@@ -128,7 +128,7 @@ export const passwordRules = table<RuleFacts, RuleResult>(
           [],
         ],
       ),
-      walk: { from, ...said(LONG), does: SAVED, calls, ends: form(15) },
+      walk: saves(LONG, 15),
       play: play('Look at the rules.'),
     },
   },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { referenceOf, SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
@@ -60,6 +60,23 @@ export function beginStep(world: World, session: Session): void {
   if (step.type === 'totp') beginAuthenticator(world, session, step)
   if (step.type === 'signinVerification' && step.isMfaStepConfigured)
     session.step.approvalId = askApproval(world, session, step)
+}
+
+/** Replaces the browser's session by one of this account, without the steps that it need not pass, and starts the first. */
+export function beginSession(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Account,
+  isDue: (step: MfaStep) => boolean = () => true,
+  id?: string,
+): Session {
+  world.sessions.close(request.cookies[SESSION_COOKIE])
+  const session = world.sessions.open(account, id)
+  session.due = session.due.filter(isDue)
+  beginStep(world, session)
+  setSecretCookie(reply, SESSION_COOKIE, session.id)
+  return session
 }
 
 /** A key for a person who has yet to set an app up; the others have one from the start, and their recovery codes. */
@@ -144,18 +161,6 @@ export function followPhone(
 
 export const answerAfterStep = (world: World, session: Session): object =>
   isComplete(session) ? passkeyOfferOf(world, session.account) : { mfa: dueSteps(world, session) }
-
-/** Nobody is asked for a passkey before there is one. */
-export function dropPasskeySteps(world: World, session: Session): void {
-  if (world.passkeys.of(session.account.person.username).length > 0) return
-  session.due = session.due.filter(({ type }) => type !== 'passkey')
-}
-
-/** A device that is trusted is not asked again by the steps that say so (factors/trust-device). */
-export function dropTrustedSteps(world: World, session: Session, token: string | undefined): void {
-  if (!world.trusted.isTrusted(token, session.account)) return
-  session.due = session.due.filter(({ trustDays }) => trustDays === undefined)
-}
 
 /** Offers a passkey to somebody who is to have one and has none (passkeys/offer). */
 export function passkeyOfferOf(world: World, { person }: Account): object {

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { type App, bodyOf } from 'sandbox/http/bodyOf'
-import { anySession, completeSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
+import { anySession, completeSession } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { isComplete } from 'sandbox/state/sessions'
-import { beginStep } from '../factors/steps'
+import { beginSession } from '../factors/steps'
 import { passwordChangeOf } from '../effective'
 import { loginAnswer, refuseAccount } from '../login'
 import { askForPasskey, notKnown, provenPasskey, withCredential } from './assertion'
@@ -37,12 +37,8 @@ export function servePasskeySignIn(app: App, world: World): void {
       const account = passkey && world.accounts.find(passkey.person)
       if (!account) throw refuse(401, 'The passkey is wrong.')
       refuseAccount(account)
-      world.sessions.close(request.cookies[SESSION_COOKIE])
-      const session = world.sessions.open(account)
       // What the passkey has proven is not asked for again.
-      session.due = session.due.filter(({ type }) => type !== 'passkey')
-      beginStep(world, session)
-      setSecretCookie(reply, SESSION_COOKIE, session.id)
+      const session = beginSession(world, request, reply, account, ({ type }) => type !== 'passkey')
       const userName = account.person.username
       if (!isComplete(session) || session.emptyList)
         return reply.code(202).send({ userName, ...passwordChangeOf(account) })

@@ -1,6 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { listen } from './listen'
-import { newSecrets } from './pkce'
-import { redeem, type SignedIn } from './redeem'
+
+export interface Secrets {
+  /** Remains in the client; its SHA-256 is sent to the page (RFC 7636). */
+  verifier: string
+  challenge: string
+  /** Returned with the code; otherwise the code belongs to another sign-in. */
+  state: string
+}
+
+/** Creates new values for each sign-in. */
+export function newSecrets(): Secrets {
+  const verifier = randomBytes(32).toString('base64url')
+  return {
+    verifier,
+    challenge: createHash('sha256').update(verifier).digest('base64url'),
+    state: randomBytes(16).toString('base64url'),
+  }
+}
+
+/** The client's proof that it requested the code. */
+export interface Proof {
+  clientId: string
+  code: string
+  codeVerifier: string
+  redirectUri?: string
+}
+
+export interface SignedIn {
+  userId: string
+  /** The cookie of the client's own session; store it like a password. */
+  cookie: string
+}
+
+/** Exchanges a code for the client's own session; throws if the server rejects it. */
+export async function redeem(origin: string, proof: Proof): Promise<SignedIn> {
+  const response = await fetch(`${origin}/api/auth/v2/native-token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false' },
+    body: JSON.stringify(proof),
+    redirect: 'error',
+  })
+  const answer = (await response.json()) as { userId?: string; code?: string }
+  if (!response.ok) throw new Error(`The code is refused: ${answer.code ?? response.status}`)
+  const cookie = response.headers.getSetCookie().map(line => line.split(';')[0])
+  return { userId: answer.userId ?? '', cookie: cookie.join('; ') }
+}
 
 export interface BrowserSignIn {
   /** The address of the sign-in page. */
