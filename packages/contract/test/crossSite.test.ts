@@ -23,8 +23,11 @@ const sent: [what: string, headers: Record<string, string>, body: string][] = [
   ['a text that names JSON', { 'Content-Type': 'text/plain;application/json' }, '{}'],
   ['a body of no type', { 'Content-Type': '' }, '{}'],
 ]
-const rows = changing.flatMap(operation =>
-  sent.map(([what, headers, body]) => [operation.id, what, operation, headers, body] as const),
+/** One rule serves all operations, and the journeys of the contract forge each call: here the first one is sent in every way, each other in one. */
+const rows = changing.flatMap((operation, at) =>
+  (at === 0 ? sent : [sent[at % sent.length]!]).map(
+    ([what, headers, body]) => [operation.id, what, operation, headers, body] as const,
+  ),
 )
 
 // (calls/contract-refuses)

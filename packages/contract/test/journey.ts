@@ -23,12 +23,6 @@ export interface JourneyCalls {
   walks?: Walk[]
   /** The calls that act for a person: the server must refuse each one that names another person than the session's. */
   acting?: ActingCall[]
-  /**
-   * The rows that the contract must contain, if it does not mark them as an extension (calls/contract): the name of the call, method
-   * and path; `(type)` of the payloads of one call; `?` before a query, `X-` for a header, the fields of the payload, `+` before those
-   * that an extension adds (passkeys/extension, factors/step-extras, one-sign-in/server-word); the answers that the app distinguishes.
-   */
-  rows?: string[]
   /** By operation, the statuses that are answers, or those of each way of calling it. */
   ruled?: Record<string, RuledAnswers | RuledAnswers[]>
   /** The operations that other tests check, since a status is not enough to judge their answers. */

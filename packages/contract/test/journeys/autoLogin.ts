@@ -29,11 +29,6 @@ export const autoLogin: JourneyCalls = {
     ['notifyHost', 200, 'the token is right', notify()],
     ['notifyHost', 401, 'it is not', notify('none')],
   ],
-  rows: [
-    'fetchAutoLogin GET /api/auth/v2/autologin 200',
-    // `back` is for the type Redirect (sign-in/auto-login-redirect).
-    'notifyHost GET /auth/v2/autologin ?token ?timestamp ?back 200',
-  ],
   // The app ignores the answer of a host.
   judgedElsewhere: ['notifyHost'],
   unasked: ['fetchAutoLogin', 'notifyHost'],

@@ -48,15 +48,6 @@ export const onboarding: JourneyCalls = {
     withoutSession('fetchInstallerParameters', INSTALLER),
   ],
   acting: [['setOnboardingStatus', 'v2-required', { onboardingStatus: 'Completed' }]],
-  rows: [
-    'fetchOnboardingStatus GET /api/onboarding/v2/status 200',
-    'setOnboardingStatus POST /api/onboarding/v2/status onboardingStatus +userName 200 409',
-    'fetchUserSettings GET /api/onboarding/v2/user-settings 200',
-    'updateUserSettings POST /api/onboarding/v2/user-settings privateEmail dataTags 200',
-    'fetchRandomPhotos GET /api/onboarding/v2/user-settings/photos/random ?$top 200',
-    'setPhoto POST /api/onboarding/v2/user-settings/photo photo 200',
-    'fetchInstallerParameters GET /api/device-compliance/v1/installer-parameters ?mode 200',
-  ],
   ruled: { fetchInstallerParameters: signedOut },
   unasked: [
     'fetchOnboardingStatus',

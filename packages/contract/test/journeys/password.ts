@@ -113,19 +113,6 @@ export const password: JourneyCalls = {
     ['changePassword', 'simple', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }],
     ['setTemporaryPassword', 'activation-code', { newPassword: NEW_PASSWORD }],
   ],
-  rows: [
-    'fetchVerificationMethods GET /api/auth/v2/reset-password/verification-methods ?login 200 401 404',
-    'sendVerificationMessage POST /api/auth/v2/reset-password/send-verification-message (sms) login verificationMethodType reference 200 400',
-    // By e-mail it is an extension (password-reset/email).
-    'sendVerificationMessage POST /api/auth/v2/reset-password/send-verification-message (email) login verificationMethodType 200',
-    'verifyUser PUT /api/auth/v2/reset-password/verify-user verificationMessage verificationMethodType 200 403',
-    'setNewPassword PUT /api/auth/v2/reset-password/set-new-password newPassword +userName 200 403 409',
-    'checkProhibitedPassword PUT /api/user/v1/settings/is-password-prohibited newPassword 200 401',
-    'changePassword POST /api/user/v1/settings/password currentPassword newPassword +userName 200 401 409',
-    'fetchDevices GET /api/online/v1/sessions/devices 200 401',
-    'fetchConnectedApps GET /api/online/v1/sessions/app-specific 200 401',
-    'setTemporaryPassword POST /api/onboarding/v2/password newPassword +userName 200 400 403 409',
-  ],
   ruled: {
     fetchVerificationMethods: { 401: { kind: 'notAutomatic' }, 404: { kind: 'unknownUser' } },
     // No user types the address of a mailbox.

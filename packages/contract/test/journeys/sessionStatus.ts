@@ -27,7 +27,6 @@ export const sessionStatus: JourneyCalls = {
     due('device-v2', 'a device check of version 2 is due'),
     due('no-steps', 'the list is empty'),
   ],
-  rows: ['fetchSessionStatus GET /api/auth/v2/session-status 200 202 400 401'],
   ruled: { fetchSessionStatus: { 400: { kind: 'denied', text: SAID }, 401: { kind: 'unauthenticated' } } },
   unasked: ['fetchSessionStatus'],
 }

@@ -45,13 +45,6 @@ export const signIn: JourneyCalls = {
     ['signOut', 200, NOBODY, plain('signOut')],
   ],
   acting: [['signOut', 'simple']],
-  rows: [
-    'fetchSettings GET /api/online/v1/settings 200',
-    'fetchFeatures GET /api/online/v1/feature-settings 200',
-    'findIdentityProvider GET /api/auth/v2/login/options ?username 200',
-    'signIn POST /api/auth/v2/login X-Device-Name X-Device-Id X-Extension-Version userName password +altcha 200 202 401 403',
-    'signOut POST /api/auth/v2/logout +userName 200 409',
-  ],
   ruled: {
     signIn: { 401: { kind: 'refused' }, 403: { kind: 'refused' } },
     signOut: { 401: undefined },

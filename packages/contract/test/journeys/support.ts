@@ -33,9 +33,5 @@ export const support: JourneyCalls = {
     ['sendTicket', 200, 'a guest does', plain('sendTicket', { body: TICKET })],
     ['sendTicket', 400, 'the fields are missing', plain('sendTicket', { body: {}, wrong: true })],
   ],
-  rows: [
-    'fetchHelpInfo GET /api/online/v1/support/get-info 200',
-    'sendTicket POST /api/online/v1/support/form displayName email phone description company +recording 200',
-  ],
   unasked: ['fetchHelpInfo'],
 }

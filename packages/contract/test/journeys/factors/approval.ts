@@ -25,8 +25,4 @@ export const approval: JourneyCalls = {
     by('approve-number', 'fetchSessionStatus', 202, 'a number is to be chosen'),
   ],
   acting: [['resendVerification', 'approve']],
-  rows: [
-    'resendVerification POST /api/auth/v2/resend-verification +userName 200 409',
-    'activate POST /api/auth/v2/activate (signinVerification) type action deviceInfo oneTimePassword +trustDevice +userName 200 409',
-  ],
 }

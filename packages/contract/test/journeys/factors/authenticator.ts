@@ -94,10 +94,6 @@ export const authenticator: JourneyCalls = {
     ['confirmAuthenticator', 'simple', { code: '012345' }],
     ['removeAuthenticator', 'simple', { id: 'gone' }],
   ],
-  rows: [
-    // An extension (factors/authenticator-step).
-    'activate POST /api/auth/v2/activate (totp) type code +userName +trustDevice 200 409',
-  ],
   ruled: {
     beginAuthenticator: signedOutList,
     confirmAuthenticator: signedOutList,

@@ -31,11 +31,5 @@ export const mobileSetup: JourneyCalls = {
     ['sendDownloadLink', 'approve-setup', { phoneNumber: '+12025550100' }],
     ['bypassMobileInstall', 'approve-setup'],
   ],
-  rows: [
-    'fetchActivationCode GET /api/auth/v2/activation-code 200',
-    'fetchApps GET /api/online/v1/apps 200',
-    'sendDownloadLink POST /api/onboarding/v2/send-download-link phoneNumber +userName 200 409',
-    'bypassMobileInstall POST /api/onboarding/v2/bypass-mobile-install +userName 200 409',
-  ],
   unasked: ['fetchApps', 'fetchActivationCode'],
 }

@@ -39,7 +39,4 @@ export const oneTimeCode: JourneyCalls = {
     by('vip-activate', 'fetchSessionStatus', 202, 'an activation is due'),
     by('vip-code', 'fetchSessionStatus', 202, 'a one-time code is due'),
   ],
-  rows: [
-    'activate POST /api/auth/v2/activate (symantecVip) type credentialsId activationCode secondActivationCode +trustDevice +userName 200 409',
-  ],
 }

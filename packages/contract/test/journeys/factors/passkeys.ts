@@ -205,16 +205,6 @@ export const passkeys: JourneyCalls = {
     ['removePasskey', 'passkey', { id: 'gone' }],
     ['renamePasskey', 'passkey', { id: 'gone', name: 'Laptop' }],
   ],
-  // Extensions (passkeys/extension).
-  rows: [
-    'activate POST /api/auth/v2/activate (passkey) type credential +userName 200 409',
-    'fetchPasskeyRequest POST /api/auth/v2/passkeys/authentication/options purpose 200 401',
-    'signInByPasskey POST /api/auth/v2/passkeys/authentication/verify X-Device-Name X-Device-Id X-Extension-Version credential 200 202 401 403 404',
-    'fetchPasskeyCreation POST /api/auth/v2/passkeys/registration/options +userName 200 401 409',
-    'keepPasskey POST /api/auth/v2/passkeys/registration/verify credential +userName 200 401 409',
-    'fetchPasskeys GET /api/auth/v2/passkeys 200 401',
-    'removePasskey POST /api/auth/v2/passkeys/remove id +userName 200 401 404 409',
-  ],
   ruled: {
     fetchPasskeyRequest: signedOut,
     fetchPasskeyCreation: signedOut,

@@ -34,10 +34,6 @@ export const recoveryCodes: JourneyCalls = {
     withoutSession('makeRecoveryCodes'),
   ],
   acting: [['makeRecoveryCodes', 'simple']],
-  rows: [
-    // An extension (factors/recovery-code).
-    'activate POST /api/auth/v2/activate (recoveryCode) type recoveryCode +userName 200 409',
-  ],
   ruled: { fetchRecoveryCodes: signedOutList, makeRecoveryCodes: signedOutList },
   unasked: ['fetchRecoveryCodes'],
 }

@@ -52,13 +52,5 @@ export const textCode: JourneyCalls = {
     ['activate', 'sms', { type: 'sms', code: '012345' }],
     ['resendCode', 'sms-resend', { type: 'sms' }],
   ],
-  rows: [
-    'activate POST /api/auth/v2/activate (guestSms) type smsCode +userName 200 409',
-    'activate POST /api/auth/v2/activate (sms) type code +trustDevice +userName 200 409',
-    // An extension (factors/step-extras).
-    'resendCode POST /api/auth/v2/resend-code type +userName 200 401 409',
-    // An extension (factors/email-step).
-    'activate POST /api/auth/v2/activate (email) type code +userName +trustDevice 200 409',
-  ],
   ruled: { resendCode: signedOut },
 }
