@@ -34,7 +34,7 @@ export const BOUNDS = {
 
 const EMBED = 'embed/signIn.js'
 const ROUTES = 'src/app/routes/'
-/** The steps with a bound of their own. */
+/** The steps with a separate bound. */
 const STEP_BOUNDS: Partial<Record<string, number>> = {
   'account/security': BOUNDS.securityPage,
   mobileSetup: BOUNDS.phoneStep,

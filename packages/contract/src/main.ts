@@ -8,8 +8,7 @@ import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
 import type { Plan } from './conformance/people'
 import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
-import { asJunit, asText, carriesAll } from './conformance/report/report'
-import { leftOf } from './conformance/report/untried'
+import { asJunit, asText, carriesAll, leftOf } from './conformance/report/report'
 import { CONTRACT } from './document/readDocument'
 
 function listed({ id, summary, person, secrets }: Journey): string {

@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
 import type { Journey } from 'foyer-contract/conformance/journeys'
 import type { Outcome } from 'foyer-contract/conformance/report/outcome'
-import { asJunit, asText, carriesAll } from 'foyer-contract/conformance/report/report'
-import { type Left, leftOf, untriedLines } from 'foyer-contract/conformance/report/untried'
+import {
+  asJunit,
+  asText,
+  carriesAll,
+  type Left,
+  leftOf,
+  untriedLines,
+} from 'foyer-contract/conformance/report/report'
 
 const journey = (id: string, chapter: Journey['chapter'] = 'journey'): Journey => ({
   id,
