@@ -3,11 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { opensAfterAnswer } from 'test/support/engines/engine'
 import type { Sandbox } from 'sandbox/ownProcess'
+import { fault } from 'test/e2e/steps/stage'
 
 const INFO = '/api/online/v1/support/get-info'
 
-const fault = (sandbox: Sandbox, method: string, path: string, rest: object) =>
-  sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get help. Get back to work.' })
 
 async function toContactSupport(sandbox: Sandbox, page: Page): Promise<Locator> {

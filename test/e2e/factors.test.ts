@@ -5,6 +5,7 @@ import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import type { Sandbox } from 'sandbox/ownProcess'
+import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
 
 interface Phone {
   messages: { code?: string }[]
@@ -15,7 +16,6 @@ interface Phone {
 }
 const REFUSED = /status of (?:400|401|429|500|503)/
 const phone = (sandbox: Sandbox, person: string) => sandbox.api<Phone>(`phone?person=${person}`)
-const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const answer = async (sandbox: Sandbox, person: string, given: 'allow' | 'deny') => {
   const { approvals } = await phone(sandbox, person)
   await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: given } })
@@ -24,7 +24,6 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find(each => each.name === name)?.value
 const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
 
-const expectWebApp = (page: Page) => page.waitForURL('**/online/')
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 
 /** Fills a field in, and presses. */

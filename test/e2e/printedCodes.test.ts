@@ -1,8 +1,31 @@
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { countPrints, prints, showPrinted } from 'test/e2e/steps/print'
 import { signIn } from 'test/e2e/steps/signIn'
 import type { Sandbox } from 'sandbox/ownProcess'
+
+/** Applies the style sheets for print to the screen, in every browser. */
+const showPrinted = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const style = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.conditionText === 'print') rule.media.mediaText = 'all'
+        else if ('cssRules' in rule) style(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const { cssRules } of document.styleSheets) style(cssRules)
+  })
+
+/** Counts the presses that open the browser's dialog for printing, in place of the dialog. */
+const countPrints = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement
+      dataset['prints'] = String(Number(dataset['prints'] ?? 0) + 1)
+    }
+  })
+
+const prints = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset['prints'] ?? 0))
 
 /** Sets up an authenticator app, presses 'Print', and returns the printed lines with the expected ones. */
 async function printCodes(page: Page, sandbox: Sandbox): Promise<[printed: string[], wanted: string[]]> {

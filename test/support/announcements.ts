@@ -61,9 +61,6 @@ export const listen = (page: Page): Promise<unknown> => page.addInitScript(liste
 export const announcementsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.announcements ?? [])
 
-/** Returns the current content of its live regions. */
-export const liveTextsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.liveTexts ?? [])
-
 /** Begins a new log. */
 export const clearAnnouncements = (page: Page): Promise<void> =>
   page.evaluate(() => {
