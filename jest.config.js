@@ -31,7 +31,7 @@ export const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^(src|test|sandbox|scripts|tools|deploy|embed|examples|scenarios)/(.*)$': '<rootDir>/$1/$2',
-    '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
+    '\\.css(\\?(url|text))?$': '<rootDir>/test/support/emptyModule.ts',
     '^@testing-library/react$': '<rootDir>/test/support/testingLibrary.ts',
   },
 }

@@ -191,7 +191,12 @@ const configure = (env, argv) => {
         ...(hot ? hotRules : []),
         // A style sheet of a lazy chunk is linked by its component: webpack's own loader for it would weigh on the first load.
         { test: /\.css$/, resourceQuery: /url/, type: 'asset/resource' },
-        { test: /\.css$/, resourceQuery: { not: [/url/] }, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.css$/, resourceQuery: /text/, type: 'asset/source' },
+        {
+          test: /\.css$/,
+          resourceQuery: { not: [/url|text/] },
+          use: [MiniCssExtractPlugin.loader, 'css-loader'],
+        },
         { test: /\.svg$/, type: 'asset/resource' },
       ],
     },

@@ -2,7 +2,7 @@ import { readLook } from 'deploy/rules/look.mjs'
 import { companyVariant } from 'src/app/companyVariant'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { CompanyLinks, Welcome, CompanyLogo } from 'src/features/company/CompanyLinks'
-import { FRAME_SHEET } from 'src/features/company/frameSheet'
+import frameSheet from 'src/features/company/frameSheet.css?text'
 import { replaceWords } from 'src/messages/catalogue'
 import { replacements } from 'src/messages/replacements'
 import { adoptStyles, colorBrowserBar, showFavicon } from 'src/services/browser/pageAppearance'
@@ -29,7 +29,7 @@ export function applyLook(): FrameParts {
     handover()?.report?.({ configured: name })
   }
   const tokens = { ...look, accentColor }
-  adoptStyles(lookSheet(tokens) + FRAME_SHEET)
+  adoptStyles(lookSheet(tokens) + frameSheet)
   if (look.surfaceColor) {
     const surfaceOf = (scheme: 'light' | 'dark') =>
       lookColors(tokens, scheme).surface ?? PALETTE[scheme].surface

@@ -3,12 +3,7 @@ import { DoorIcon } from 'src/components/icons/Icon'
 import { ThemeImage } from 'src/components/layout/ThemeImage'
 import { ProductName } from 'src/components/feedback/Sentence'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-
-interface CompanyImages {
-  header?: string | undefined
-  background?: string | undefined
-  logo?: string | undefined
-}
+import type { CompanySettings } from 'src/services/api/companyService'
 
 /** The parts that a company's own look adds to the frame (src/app/companyLook.tsx). */
 export interface FrameParts {
@@ -20,7 +15,7 @@ export interface FrameParts {
 
 interface CompanyFrameProps {
   parts?: FrameParts | undefined
-  images: CompanyImages
+  images: CompanySettings['theme']
   /** False on a phone and in the native client (product/sign-in-layout). */
   showBackground: boolean
   /** False on a phone. */
@@ -38,7 +33,7 @@ const sign = (
   </span>
 )
 
-const logoOf = (address: string | undefined) =>
+const logoOf = (address: string | null | undefined) =>
   address ? <ThemeImage className="logo" key={address} address={address} otherwise={sign} /> : sign
 
 /** Lays out every screen: the company's header, background and logo, and the help link in its fixed place (frame.css). */
@@ -53,7 +48,7 @@ export function CompanyFrame({
   children,
 }: CompanyFrameProps) {
   const productName = use(ProductName)
-  const background = showBackground && images.background
+  const background = showBackground && images?.loginPageBackgroundUrl
   const [seen, setSeen] = useState<string>()
   return (
     // Not `:has()`: the browser would recalculate the styles of the whole page at each change of step.
@@ -62,7 +57,11 @@ export function CompanyFrame({
       <header className="head">
         <div className="brand">
           {background && <ThemeImage className="view" address={background} onSeen={setSeen} />}
-          {Logo && !images.header ? <Logo otherwise={sign} /> : logoOf(images.header)}
+          {Logo && !images?.loginPageHeaderUrl ? (
+            <Logo otherwise={sign} />
+          ) : (
+            logoOf(images?.loginPageHeaderUrl)
+          )}
           <bdi translate="no">{productName}</bdi>
           {Welcome && <Welcome />}
         </div>
@@ -72,7 +71,7 @@ export function CompanyFrame({
       {showFooter && (
         <footer className="foot">
           <div>
-            {logoOf(images.logo)}
+            {logoOf(images?.companyLogoUrl)}
             <VisuallyHidden translate="no">{productName}</VisuallyHidden>
           </div>
         </footer>
