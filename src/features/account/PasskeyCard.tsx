@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import type { Problem } from 'src/constants/problems'
 import { ConfirmButtons, Spread, useConfirm } from 'src/components/actions/ConfirmButtons'
-import { shortName, timeAgo } from 'src/features/account/cardParts'
+import { type OwnTime, shortName, timeAgo } from 'src/features/account/cardParts'
 import { Small } from 'src/components/layout/Small'
 import { useMessages } from 'src/messages/useMessages'
 import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
@@ -27,10 +27,8 @@ const Buttons = styled.div`
   column-gap: ${({ theme }) => theme.space.m};
 `
 
-export interface PasskeyCardProps {
+export interface PasskeyCardProps extends OwnTime {
   passkey: Passkey
-  culture: string
-  nowMs: number
   busy: boolean
   /** Whether another passkey is being removed. */
   waits: boolean

@@ -1,22 +1,20 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProblemAlert, Status } from 'src/components/feedback/ProblemAlert'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useLimit } from 'src/components/actions/Button'
-import { List } from 'src/features/account/cardParts'
-import { Empty, Row, Section, Title } from 'src/features/account/ConnectedRegion'
+import { List, type OwnTime } from 'src/features/account/cardParts'
 import { PasskeyCard, type PasskeyCardProps } from 'src/features/account/PasskeyCard'
 import { passkeyListActions, selectPasskeyList } from 'src/features/account/passkeyListSlice'
 import { ProvenNotice } from 'src/features/account/proof/ProofModal'
+import { Empty, Row, Section, Title, useFocusedTitle } from 'src/features/account/Region'
 import { useMessages } from 'src/messages/useMessages'
 
 const HEADING = 'passkeys'
 const PROBLEM_ID = 'passkeys-problem'
 
-interface PasskeyRegionProps {
-  culture: string
-  nowMs: number
+interface PasskeyRegionProps extends OwnTime {
   card?: ComponentType<PasskeyCardProps>
   children?: ReactNode
 }
@@ -26,13 +24,9 @@ export function PasskeyRegion({ card: Card = PasskeyCard, children, ...time }: P
   const t = useMessages()
   const dispatch = useDispatch()
   const passkeys = useSelector(selectPasskeyList)
-  const heading = useRef<HTMLHeadingElement>(null)
   const limit = useLimit(passkeys.state === 'listed' ? passkeys.problem : undefined)
   const removed = passkeys.state === 'listed' ? passkeys.removed : 0
-  // The button that had the focus disappears with its passkey.
-  useEffect(() => {
-    if (removed > 0) heading.current?.focus()
-  }, [removed])
+  const heading = useFocusedTitle(removed)
   if (passkeys.state === 'off') return null
   return (
     <Section aria-labelledby={HEADING}>

@@ -2,6 +2,12 @@ import styled from 'styled-components'
 import { Small } from 'src/components/layout/Small'
 import { NAME_MAX, NAME_TAIL } from 'src/constants/limits'
 
+/** The culture in which times are written, and the current time in milliseconds since the epoch. */
+export interface OwnTime {
+  culture: string
+  nowMs: number
+}
+
 export const List = styled.ul`
   margin: 0;
   padding: 0;

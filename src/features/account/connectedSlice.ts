@@ -4,15 +4,19 @@ import { withProblem } from 'src/features/session/sessionEvents'
 import type { Connected } from 'src/services/api/account/connectedService'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** One of the two lists; each loads and fails independently. */
-export type Region =
-  { state: 'loading' } | { state: 'listed'; list: Connected[] } | { state: 'failed'; problem: Problem }
+/** The server's answer about one topic; `off`: the company does not have this page. */
+export type PartState<T> =
+  | { state: 'off' }
+  | { state: 'loading' }
+  | { state: 'failed'; problem: Problem }
+  | { state: 'told'; facts: T }
 
 export type RegionName = 'devices' | 'apps'
 
+/** The two lists, each of which loads and fails independently. */
 export interface ConnectedState {
-  devices: Region
-  apps: Region
+  devices: PartState<Connected[]>
+  apps: PartState<Connected[]>
   /** The current time, to which the times in the list are relative. */
   nowMs: number
 }
@@ -37,7 +41,7 @@ export const connectedSlice = createSlice({
       ...payload,
     }),
     answered: (state, { payload }: PayloadAction<{ region: RegionName; list: Connected[] }>) => {
-      state[payload.region] = { state: 'listed', list: payload.list }
+      state[payload.region] = { state: 'told', facts: payload.list }
     },
     failed: {
       reducer: (state, { payload: { region, problem } }: PayloadAction<Failed>) => {

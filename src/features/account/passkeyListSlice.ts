@@ -24,11 +24,9 @@ export type PasskeyListState =
 const settled = ({ rpId, list, removed }: Extract<PasskeyListState, { state: 'listed' }>) =>
   ({ state: 'listed', rpId, list, removed }) as const
 
-const initialState = { state: 'off' } as PasskeyListState
-
 export const passkeyListSlice = createSlice({
   name: 'passkeyList',
-  initialState,
+  initialState: (): PasskeyListState => ({ state: 'off' }),
   reducers: {
     listRequested: (): PasskeyListState => ({ state: 'loading' }),
     answered: (

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/step/StepForm'
-import { CodeField } from 'src/features/mfa/CodeField'
+import { CodeField } from 'src/components/codes/CodeField'
 import { codeIn, type Mask } from 'src/components/codes/codeMask'
+import { type AwaitCode, useAwaitedCode } from 'src/components/codes/useAwaitedCode'
 import { useMessages } from 'src/messages/useMessages'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLimit } from 'src/components/actions/Button'
@@ -29,8 +30,7 @@ interface CodeFormProps {
   limit: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
-  /** Waits for the browser to read the code (WebOTP) while a code can be entered; the signal cancels it. */
-  awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
+  awaitCode?: AwaitCode | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
   describedBy?: string | undefined
@@ -55,25 +55,13 @@ export function CodeForm({
   const form = useFirstField()
   const [empty, setEmpty] = useState(true)
   const { mask } = field
-  const take = useRef<(sent: string) => void>(() => undefined)
-  useEffect(() => {
-    take.current = (sent: string) => {
-      const code = codeIn(sent, mask)
-      if (!input.current || code === '') return
-      input.current.value = code
-      setEmpty(false)
-      if (!limit) onSubmit(code)
-    }
-  }, [mask, limit, onSubmit])
-  useEffect(() => {
-    if (!awaitCode || busy) return undefined
-    const controller = new AbortController()
-    void awaitCode(controller.signal).then(code => {
-      if (code !== undefined && !controller.signal.aborted) take.current(code)
-    })
-    return () => controller.abort()
-  }, [awaitCode, busy])
-
+  useAwaitedCode(awaitCode, busy, sent => {
+    const code = codeIn(sent, mask)
+    if (!input.current || code === '') return
+    input.current.value = code
+    setEmpty(false)
+    if (!limit) onSubmit(code)
+  })
   const submit = () => {
     const code = codeIn(input.current?.value ?? '', mask)
     if (!busy && !limit && code !== '') onSubmit(code)

@@ -49,14 +49,3 @@ export function StepMessage({ described }: { described?: boolean }) {
 /** Returns the id of that text for the field that it describes. */
 export const useStepMessage = (): string | undefined =>
   useSelector(selectExtras).message === undefined ? undefined : MESSAGE_ID
-
-interface TriesLeftProps {
-  /** Absent if the server did not send the number. */
-  tries: number | undefined
-}
-
-/** Shows how many attempts are left, on the same line as the error (factors/tries-left). */
-export function TriesLeft({ tries }: TriesLeftProps) {
-  const t = useMessages()
-  return tries !== undefined && <span>{t('code.triesLeft', { n: tries })}</span>
-}

@@ -14,11 +14,9 @@ import { rootReducer } from 'src/features/rootReducer'
 export type NewCodeState =
   { step: 'none' } | ({ sent: number } & ({ step: 'offered'; problem?: Problem } | { step: 'sending' }))
 
-const noNewCode = { step: 'none' } as NewCodeState
-
 export const newCodeSlice = createSlice({
   name: 'newCode',
-  initialState: noNewCode,
+  initialState: (): NewCodeState => ({ step: 'none' }),
   reducers: {
     offered: (): NewCodeState => ({ step: 'offered', sent: 0 }),
     withheld: (): NewCodeState => ({ step: 'none' }),

@@ -1,18 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { useSelector, useDispatch } from 'react-redux'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { LinkButton, useLimit } from 'src/components/actions/Button'
 import { ConfirmButtons, useConfirm } from 'src/components/actions/ConfirmButtons'
 import { ProblemAlert, Notice } from 'src/components/feedback/ProblemAlert'
-import { List, timeAgo, shortName } from 'src/features/account/cardParts'
-import { Empty } from 'src/features/account/ConnectedRegion'
+import { List, timeAgo, shortName, type OwnTime } from 'src/features/account/cardParts'
 import { ProvenNotice } from 'src/features/account/proof/ProofModal'
 import { selectEnrolment } from 'src/features/security/factors/enrolmentSlice'
 import { SetUpApp } from 'src/features/security/factors/SetUpApp'
-import { OwnItem, OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
 import { selectOwnActs, ownActActions } from 'src/features/security/ownActSlice'
-import type { PartState } from 'src/features/security/securitySlice'
+import type { PartState } from 'src/features/account/connectedSlice'
 import { accountEvents } from 'src/features/account/accountEvents'
+import { Empty, OwnItem, Region, useFocusedTitle } from 'src/features/account/Region'
 import { useMessages } from 'src/messages/useMessages'
 import type { Authenticator } from 'src/services/api/account/securityService'
 
@@ -33,14 +31,10 @@ export function AuthenticatorRegion({ authenticators, single, culture, nowMs }: 
   const offered = useSelector(selectEnrolment).step !== 'off'
   const isNone = authenticators.state === 'told' && authenticators.facts.length === 0
   const act = useSelector(selectOwnActs).removeApp
-  const title = useRef<HTMLHeadingElement>(null)
   const removed = act?.step === 'done'
-  // The button that had the focus disappears with its app.
-  useEffect(() => {
-    if (removed) title.current?.focus()
-  }, [removed, act])
+  const title = useFocusedTitle(removed && act)
   return (
-    <OwnRegion
+    <Region
       id={HEADING}
       heading={t('security.authenticators')}
       titleRef={title}
@@ -78,7 +72,7 @@ export function AuthenticatorRegion({ authenticators, single, culture, nowMs }: 
           </List>
         )
       }
-    </OwnRegion>
+    </Region>
   )
 }
 

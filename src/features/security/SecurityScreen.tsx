@@ -7,21 +7,23 @@ import { ProblemAlert, Notice } from 'src/components/feedback/ProblemAlert'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { Below } from 'src/components/layout/Small'
 import { ROUTES } from 'src/constants/routes'
-import { ConnectedRegion, Section } from 'src/features/account/ConnectedRegion'
+import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
 import { selectConnected } from 'src/features/account/connectedSlice'
 import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
 import { ProofModal, ProvenNotice } from 'src/features/account/proof/ProofModal'
-import { timeAgo } from 'src/features/account/cardParts'
+import { timeAgo, type OwnTime } from 'src/features/account/cardParts'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { AuthenticatorRegion } from 'src/features/security/AuthenticatorRegion'
 import { RecoveryRegion } from 'src/features/security/factors/RecoveryRegion'
 import { OwnPasskeyCard } from 'src/features/security/OwnPasskeyCard'
-import { OwnRegion, type OwnTime, ConfirmedAct } from 'src/features/security/OwnRegion'
-import { securityActions, selectSecurity, type PartState } from 'src/features/security/securitySlice'
+import { securityActions, selectSecurity } from 'src/features/security/securitySlice'
 import { TrustedRegion } from 'src/features/security/TrustedRegion'
 import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { PersonStep } from 'src/features/person/PersonStep'
+import { Region, Section } from 'src/features/account/Region'
+import { ConfirmedAct } from 'src/features/security/ConfirmedAct'
+import type { PartState } from 'src/features/account/connectedSlice'
 import { useMessages } from 'src/messages/useMessages'
 import { useCulture } from 'src/features/waiting/useTimeOfDay'
 import type { OwnPassword } from 'src/services/api/account/securityService'
@@ -78,7 +80,7 @@ function PasswordRegion({ password, culture, nowMs }: OwnTime & { password: Part
   const t = useMessages()
   const dispatch = useDispatch()
   return (
-    <OwnRegion
+    <Region
       id="own-password"
       heading={t('login.password')}
       part={password}
@@ -96,7 +98,7 @@ function PasswordRegion({ password, culture, nowMs }: OwnTime & { password: Part
           <p>{t('security.passwordChanged', { time: timeAgo(changedMs, nowMs, culture) })}</p>
         )
       }
-    </OwnRegion>
+    </Region>
   )
 }
 

@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton, waitingFor, useLimit } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { accountEvents } from 'src/features/account/accountEvents'
-import { List, shortName } from 'src/features/account/cardParts'
-import { Empty } from 'src/features/account/ConnectedRegion'
-import { OwnItem, OwnRegion, type OwnTime } from 'src/features/security/OwnRegion'
+import { List, shortName, type OwnTime } from 'src/features/account/cardParts'
 import { selectOwnActs } from 'src/features/security/ownActSlice'
-import type { PartState } from 'src/features/security/securitySlice'
+import type { PartState } from 'src/features/account/connectedSlice'
+import { Empty, OwnItem, Region, useFocusedTitle } from 'src/features/account/Region'
 import { useMessages } from 'src/messages/useMessages'
 import type { TrustedDevice } from 'src/services/api/account/securityService'
 
@@ -23,18 +21,14 @@ export function TrustedRegion({ trusted, culture }: OwnTime & { trusted: PartSta
   const t = useMessages()
   const dispatch = useDispatch()
   const act = useSelector(selectOwnActs).endTrust
-  const title = useRef<HTMLHeadingElement>(null)
   const problem = act?.step === 'failed' ? act.problem : undefined
   const limit = useLimit(problem)
   const ended = act?.step === 'done'
-  // The button that had the focus disappears with its device.
-  useEffect(() => {
-    if (ended) title.current?.focus()
-  }, [ended, act])
+  const title = useFocusedTitle(ended && act)
   const busy = (id: string) => act?.step === 'doing' && act.id === id
   const day = new Intl.DateTimeFormat(culture, { dateStyle: 'long' })
   return (
-    <OwnRegion
+    <Region
       id={HEADING}
       heading={t('security.trusted')}
       titleRef={title}
@@ -83,6 +77,6 @@ export function TrustedRegion({ trusted, culture }: OwnTime & { trusted: PartSta
           </List>
         )
       }
-    </OwnRegion>
+    </Region>
   )
 }

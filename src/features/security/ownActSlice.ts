@@ -21,11 +21,9 @@ interface Failed {
   problem: Problem
 }
 
-const initialState: OwnActState = {}
-
 export const ownActSlice = createSlice({
   name: 'ownAct',
-  initialState,
+  initialState: (): OwnActState => ({}),
   reducers: {
     arrived: (): OwnActState => ({}),
     done: (state, { payload: act }: PayloadAction<OwnAct>) => {

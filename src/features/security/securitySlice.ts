@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import type { PartState } from 'src/features/account/connectedSlice'
 import { rootReducer } from 'src/features/rootReducer'
 import { withProblem } from 'src/features/session/sessionEvents'
 import type {
@@ -8,13 +9,6 @@ import type {
   OwnRecovery,
   TrustedDevice,
 } from 'src/services/api/account/securityService'
-
-/** The server's answer about one topic; `off`: the company does not have this page. */
-export type PartState<T> =
-  | { state: 'off' }
-  | { state: 'loading' }
-  | { state: 'failed'; problem: Problem }
-  | { state: 'told'; facts: T }
 
 export interface OwnFacts {
   password: OwnPassword

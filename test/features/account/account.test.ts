@@ -37,13 +37,13 @@ describe('the connected devices and apps', () => {
       'loaded devices do not change the apps',
       full,
       answered({ region: 'devices', list: [laptop] }),
-      { ...full, devices: { state: 'listed', list: [laptop] } },
+      { ...full, devices: { state: 'told', facts: [laptop] } },
     ],
     [
       'loaded apps do not change the devices',
       full,
       answered({ region: 'apps', list: [] }),
-      { ...full, apps: { state: 'listed', list: [] } },
+      { ...full, apps: { state: 'told', facts: [] } },
     ],
     [
       'devices that fail to load do not change the apps',

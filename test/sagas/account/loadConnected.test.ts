@@ -25,8 +25,8 @@ test('each list is shown when it arrives, with the current time for its dates', 
     .run()
   expect(result.storeState).toMatchObject({
     connected: {
-      devices: { state: 'listed', list: [laptop] },
-      apps: { state: 'listed', list: [] },
+      devices: { state: 'told', facts: [laptop] },
+      apps: { state: 'told', facts: [] },
       nowMs: 7000,
     },
   })

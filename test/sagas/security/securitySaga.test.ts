@@ -81,7 +81,7 @@ test.each([
     recovery: 'told',
     [part]: 'failed',
   })
-  expect(state().connected.devices).toEqual({ state: 'listed', list: [] })
+  expect(state().connected.devices).toEqual({ state: 'told', facts: [] })
 })
 
 // (security-page/extension)
@@ -92,7 +92,7 @@ test.each([undefined, false])('nothing is requested in a company whose setting i
     calls.map(call => [call, unasked] as const),
   )
   expect(state().security).toMatchObject({ password: { state: 'off' }, trusted: { state: 'off' } })
-  expect(state().connected.apps).toEqual({ state: 'listed', list: [] })
+  expect(state().connected.apps).toEqual({ state: 'told', facts: [] })
 })
 
 // (security-page/back)

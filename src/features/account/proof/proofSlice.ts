@@ -10,19 +10,17 @@ export type ProofPlace =
   'createPasskey' | 'removePasskey' | 'setUpApp' | 'removeApp' | 'newCodes' | 'signOutElsewhere'
 
 /** The progress of proving the person's identity (security-page/proof). */
-export type ProofState = { opening: number; place?: ProofPlace } & (
+export type ProofState = { opening: number } & (
   | { step: 'away' }
-  | { step: 'asked'; problem?: Problem }
-  | { step: 'checking'; by: 'password' | 'passkey' }
-  | { step: 'proven' }
+  | ({ place: ProofPlace } & (
+      | { step: 'asked'; problem?: Problem }
+      | { step: 'checking'; by: 'password' | 'passkey' }
+      | { step: 'proven' }
+    ))
 )
-
-const initialState = { step: 'away', opening: 0 } as ProofState
 
 /** Closes the question and removes the notice of an earlier proof. */
 const away = ({ opening }: ProofState): ProofState => ({ step: 'away', opening })
-
-const isOpen = ({ step }: ProofState): boolean => step === 'asked' || step === 'checking'
 
 /** The person does something else, or the sign-in has ended. */
 const isOtherAct = isAnyOf(
@@ -36,17 +34,16 @@ const isOtherAct = isAnyOf(
 
 export const proofSlice = createSlice({
   name: 'proof',
-  initialState,
+  initialState: (): ProofState => ({ step: 'away', opening: 0 }),
   reducers: {
     asked: ({ opening }, { payload: place }: PayloadAction<ProofPlace>): ProofState => ({
       step: 'asked',
       opening: opening + 1,
       place,
     }),
-    edited: (state): ProofState =>
-      state.step === 'asked' && state.problem
-        ? { step: 'asked', opening: state.opening, ...placeOf(state) }
-        : state,
+    edited: state => {
+      if (state.step === 'asked') delete state.problem
+    },
     /** The password is only in the action, never in the state (security/secrets). */
     passwordEntered: {
       reducer: (state): ProofState => checking(state, 'password'),
@@ -54,10 +51,10 @@ export const proofSlice = createSlice({
     },
     passkeyPressed: (state): ProofState => checking(state, 'passkey'),
     refused: problemCase<ProofState>((state, problem) =>
-      isOpen(state) ? { step: 'asked', opening: state.opening, ...placeOf(state), problem } : state,
+      state.step === 'asked' || state.step === 'checking' ? { ...at(state), step: 'asked', problem } : state,
     ),
     proven: (state): ProofState =>
-      isOpen(state) ? { step: 'proven', opening: state.opening, ...placeOf(state) } : state,
+      state.step === 'asked' || state.step === 'checking' ? { ...at(state), step: 'proven' } : state,
     /** The person continues without the rejected action. */
     left: away,
     /** The person signs in again instead. */
@@ -69,11 +66,10 @@ export const proofSlice = createSlice({
   selectors: { selectProof: state => state },
 })
 
-const placeOf = ({ place }: ProofState) => (place ? { place } : {})
+const at = ({ opening, place }: Exclude<ProofState, { step: 'away' }>) => ({ opening, place })
 
-function checking(state: ProofState, by: 'password' | 'passkey'): ProofState {
-  return state.step === 'asked' ? { step: 'checking', by, opening: state.opening, ...placeOf(state) } : state
-}
+const checking = (state: ProofState, by: 'password' | 'passkey'): ProofState =>
+  state.step === 'asked' ? { ...at(state), step: 'checking', by } : state
 
 declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof proofSlice> {}

@@ -9,8 +9,6 @@ import { withProblem } from 'src/features/session/sessionEvents'
 /** The choice of another factor (alternatives/choice). The record holds the factors that the server offers. */
 export type AlternativesState = { step: 'offered'; problem?: Problem } | { step: 'choosing'; type: string }
 
-const initialState = { step: 'offered' } as AlternativesState
-
 /** Matches the actions with which the person uses the factor of the page itself. */
 const isOtherAct = isAnyOf(
   codeActions.edited,
@@ -22,7 +20,7 @@ const isOtherAct = isAnyOf(
 
 export const alternativesSlice = createSlice({
   name: 'alternatives',
-  initialState,
+  initialState: (): AlternativesState => ({ step: 'offered' }),
   reducers: {
     begun: (): AlternativesState => ({ step: 'offered' }),
     chosen: (state, { payload: type }: PayloadAction<string>): AlternativesState =>

@@ -6,7 +6,7 @@ import { SECOND_MS } from 'src/constants/timings'
 import type { RequestEnds } from 'src/services/api/session/sessionStatusService'
 import { TimeLeft } from 'src/components/time/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
-import { MutedText } from 'src/components/layout/Text'
+import { BigNumber, MutedText } from 'src/components/layout/Text'
 import { useTimeOfDay } from 'src/features/waiting/useTimeOfDay'
 import type { StepExtras } from 'src/services/stepExtras'
 
@@ -29,16 +29,6 @@ const Box = styled.div`
 const Words = styled(Status)`
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ theme }) => theme.font.medium};
-`
-
-/** As high without a number as with one, so that nothing moves while the page waits for a new one. */
-const Digits = styled.div`
-  min-height: 5.5rem;
-  font-size: 4.5rem;
-  font-weight: ${({ theme }) => theme.font.bold};
-  font-variant-numeric: tabular-nums;
-  line-height: 5.5rem;
-  color: ${({ theme }) => theme.color.link};
 `
 
 const Track = styled.div`
@@ -103,9 +93,10 @@ export function NumberToChoose({ numbered, described, number, ends }: NumberToCh
           {words}
         </span>
       </Words>
-      <Digits aria-hidden="true" dir="ltr" translate="no">
+      {/* As high without a number as with one, so that nothing moves while the page waits for a new one. */}
+      <BigNumber aria-hidden="true" dir="ltr" translate="no">
         {number}
-      </Digits>
+      </BigNumber>
       {ends && (
         <Track aria-hidden="true">
           <div style={{ width: `${Math.min(1, (left * SECOND_MS) / ends.totalMs) * 100}%` }} />

@@ -11,11 +11,9 @@ export type ResendState =
   | { step: 'told' }
   | { step: 'failed'; problem: Problem }
 
-const initialState = { step: 'idle' } as ResendState
-
 export const resendSlice = createSlice({
   name: 'resend',
-  initialState,
+  initialState: (): ResendState => ({ step: 'idle' }),
   reducers: {
     begun: (): ResendState => ({ step: 'idle' }),
     resendPressed: (): ResendState => ({ step: 'sending' }),

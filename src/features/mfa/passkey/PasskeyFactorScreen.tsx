@@ -2,7 +2,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, PrimaryButton, useLimit } from 'src/components/actions/Button'
 import { ProblemAlert, Notice } from 'src/components/feedback/ProblemAlert'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
-import { StepMessage, TriesLeft, FactorStep } from 'src/features/mfa/FactorStep'
+import { TriesLeft } from 'src/components/codes/TriesLeft'
+import { StepMessage, FactorStep } from 'src/features/mfa/FactorStep'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Asks for a passkey as a second factor, with one button that opens the browser's dialog (passkeys/factor). */

@@ -8,11 +8,9 @@ export type PasskeyFactorState =
   | { step: 'away' }
   | ({ visit: number } & ({ step: 'ready'; problem?: Problem } | { step: 'proving' } | { step: 'accepted' }))
 
-const initialState = { step: 'away' } as PasskeyFactorState
-
 export const passkeyFactorSlice = createSlice({
   name: 'passkeyFactor',
-  initialState,
+  initialState: (): PasskeyFactorState => ({ step: 'away' }),
   reducers: {
     arrived: (state): PasskeyFactorState => ({
       step: 'ready',

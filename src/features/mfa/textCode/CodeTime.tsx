@@ -1,9 +1,10 @@
 import { useSelector, useDispatch } from 'react-redux'
 import styled from 'styled-components'
+import { ResendCode } from 'src/components/actions/ResendCode'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { BusyButton, LinkButton, waitingFor, useLimit } from 'src/components/actions/Button'
+import { waitingFor, useLimit } from 'src/components/actions/Button'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
-import { TimedText, Digits, Timer } from 'src/components/time/TimeLeft'
+import { Digits, Timer } from 'src/components/time/TimeLeft'
 import { countdownAnnouncement, waitTime } from 'src/components/time/limitWords'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { selectNewCode, newCodeActions } from 'src/features/mfa/factorCodeSlice'
@@ -69,27 +70,20 @@ function NewCode({ busy, submitId }: CodeTimeProps) {
   const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectNewCode)
-  const left = useSecondsLeft(useSelector(selectNewCodeAt))
+  const at = useSelector(selectNewCodeAt)
   const problem = state.step === 'offered' ? state.problem : undefined
   const limit = useLimit(problem)
   if (state.step === 'none') return null
-  const sending = state.step === 'sending'
   return (
     <Way>
-      {left > 0 && !sending ? (
-        <span>
-          <TimedText words="newCode.in" seconds={left} />
-        </span>
-      ) : (
-        <BusyButton
-          look={LinkButton}
-          busy={sending}
-          limit={limit}
-          {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
-        >
-          {t('newCode.send')}
-        </BusyButton>
-      )}
+      <ResendCode
+        at={at}
+        busy={state.step === 'sending'}
+        limit={limit}
+        {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
+      >
+        {t('newCode.send')}
+      </ResendCode>
     </Way>
   )
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Text } from 'src/components/layout/Text'
 import { Below } from 'src/components/layout/Small'
-import { Detail, timeAgo } from 'src/features/account/cardParts'
-import { Empty } from 'src/features/account/ConnectedRegion'
-import { OwnRegion, type OwnTime, ConfirmedAct } from 'src/features/security/OwnRegion'
-import type { PartState } from 'src/features/security/securitySlice'
+import { Detail, timeAgo, type OwnTime } from 'src/features/account/cardParts'
+import type { PartState } from 'src/features/account/connectedSlice'
 import { CodesToSave } from 'src/features/authenticator/CodesToSave'
 import { recoveryCodesActions, selectRecoveryCodes } from 'src/features/authenticator/recoveryCodesSlice'
+import { Empty, Region, useFocusedTitle } from 'src/features/account/Region'
+import { ConfirmedAct } from 'src/features/security/ConfirmedAct'
 import { useMessages } from 'src/messages/useMessages'
 import type { OwnRecovery } from 'src/services/api/account/securityService'
 
@@ -21,16 +20,13 @@ export function RecoveryRegion({ recovery, culture, nowMs }: OwnTime & { recover
   const t = useMessages()
   const dispatch = useDispatch()
   const shown = useSelector(selectRecoveryCodes).step === 'shown'
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (shown) title.current?.focus()
-  }, [shown])
+  const title = useFocusedTitle(shown)
   const go = () => {
     dispatch(recoveryCodesActions.left())
     title.current?.focus()
   }
   return (
-    <OwnRegion
+    <Region
       id={HEADING}
       heading={t('security.recovery')}
       titleRef={title}
@@ -65,6 +61,6 @@ export function RecoveryRegion({ recovery, culture, nowMs }: OwnTime & { recover
           </>
         ))
       }
-    </OwnRegion>
+    </Region>
   )
 }

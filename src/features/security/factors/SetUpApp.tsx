@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { BusyButton, useLimit } from 'src/components/actions/Button'
+import { BusyButton, LinkButton, waitingFor, useLimit } from 'src/components/actions/Button'
+import { GatedSubmit } from 'src/components/actions/GatedSubmit'
+import { codeIn, digitsMask } from 'src/components/codes/codeMask'
+import { CodeField } from 'src/components/codes/CodeField'
 import { ProblemAlert, Notice } from 'src/components/feedback/ProblemAlert'
+import { StepForm } from 'src/components/layout/step/StepForm'
 import { Below } from 'src/components/layout/Small'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { ProvenNotice } from 'src/features/account/proof/ProofModal'
-import { AppCodeForm } from 'src/features/security/factors/AppCodeForm'
-import { selectEnrolment } from 'src/features/security/factors/enrolmentSlice'
+import {
+  enrolmentActions,
+  type EnrolmentState,
+  selectEnrolment,
+} from 'src/features/security/factors/enrolmentSlice'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { EnrolmentKey } from 'src/features/authenticator/EnrolmentKey'
 import { useMessages } from 'src/messages/useMessages'
@@ -75,5 +82,62 @@ export function SetUpApp({ full }: { full: boolean }) {
         )
       )}
     </Below>
+  )
+}
+
+const BUTTON_ID = 'app-code-confirm'
+
+/** Asks for the code that the new app shows, which confirms the app (forms/code-field, security-page/set-up). */
+function AppCodeForm({ state }: { state: Extract<EnrolmentState, { step: 'open' | 'confirming' }> }) {
+  const t = useMessages()
+  const dispatch = useDispatch()
+  const field = useRef<HTMLInputElement>(null)
+  const [empty, setEmpty] = useState(true)
+  const busy = state.step === 'confirming'
+  const problem = state.step === 'open' ? state.problem : undefined
+  const limit = useLimit(problem)
+  const submit = () => {
+    const code = codeIn(field.current?.value ?? '', digitsMask)
+    if (!busy && !limit && code !== '') dispatch(enrolmentActions.codeEntered(code))
+  }
+  return (
+    <StepForm
+      onSubmit={submit}
+      act={
+        <GatedSubmit
+          id={BUTTON_ID}
+          busy={busy}
+          limit={limit}
+          ready={!empty}
+          reasonId="app-code-why"
+          reason={t('codeForm.why')}
+        >
+          {t('action.activate')}
+        </GatedSubmit>
+      }
+      quiet={
+        <LinkButton
+          type="button"
+          {...(busy ? waitingFor(BUTTON_ID) : { onClick: () => dispatch(enrolmentActions.cancelled()) })}
+        >
+          {t('security.cancel')}
+        </LinkButton>
+      }
+    >
+      <CodeField
+        id="app-code"
+        label={t('code.label')}
+        mask={digitsMask}
+        oneTime
+        plain
+        field={field}
+        readOnly={busy}
+        problem={problem}
+        onEntry={text => {
+          setEmpty(text === '')
+          dispatch(enrolmentActions.edited())
+        }}
+      />
+    </StepForm>
   )
 }

@@ -14,11 +14,9 @@ export type EnrolmentState =
   | { step: 'open'; problem?: Problem }
   | { step: 'confirming' }
 
-const initialState = { step: 'off' } as EnrolmentState
-
 export const enrolmentSlice = createSlice({
   name: 'enrolment',
-  initialState,
+  initialState: (): EnrolmentState => ({ step: 'off' }),
   reducers: {
     arrived: (): EnrolmentState => ({ step: 'off' }),
     offered: (): EnrolmentState => ({ step: 'closed' }),

@@ -7,10 +7,10 @@ import { useCodeInput } from 'src/components/codes/useCodeInput'
 import { ProblemAlert, useOnlineAgain } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { useClearOnPageHide } from 'src/components/layout/useOnPageHide'
-import { BoxRow, DrawnBoxes } from 'src/features/mfa/DrawnBoxes'
-import { TriesLeft } from 'src/features/mfa/FactorStep'
+import { TriesLeft } from 'src/components/codes/TriesLeft'
+import { BoxRow, DrawnBoxes } from 'src/components/codes/DrawnBoxes'
 
-/** Gives a code the same look everywhere, in one field or in boxes. */
+/** Gives the code of a step the same look everywhere, in one field or in boxes. */
 const Digits = styled.div`
   input {
     min-height: 3.5rem;
@@ -33,6 +33,8 @@ interface CodeFieldProps {
   mask: Mask
   /** True for a one-time code of digits; otherwise the field is plain text, such as a credential's name. */
   oneTime: boolean
+  /** Whether the field has the look of other fields, because it is only a part of its step. */
+  plain?: boolean
   /** The number of digits, if it is known: each digit then has a box. */
   length?: number | undefined
   field: RefObject<HTMLInputElement | null>
@@ -46,7 +48,7 @@ interface CodeFieldProps {
 
 /** A field for a code (forms/code-field). It is uncontrolled, so that text entered by an extension counts. */
 export function CodeField({ id, label, mask, oneTime, length, field, problem, ...props }: CodeFieldProps) {
-  const { onEntry, describedBy, ...rest } = props
+  const { plain = !oneTime, onEntry, describedBy, ...rest } = props
   const [caret, setCaret] = useState(0)
   const problemId = `${id}-problem`
   const settled = useOnlineAgain(problem)
@@ -103,6 +105,6 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
       {length && <BoxRow length={length} caret={wrong ? 0 : caret} />}
     </TextField>
   )
-  if (!oneTime) return code
+  if (plain) return code
   return <Digits>{length ? <DrawnBoxes length={length}>{code}</DrawnBoxes> : code}</Digits>
 }
