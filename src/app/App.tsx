@@ -38,6 +38,28 @@ const notLoaded = (retry: () => void, error: unknown) => (
 const again = (retry: () => void) => <TryAgain onPress={retry} />
 const report = (error: unknown) => reportCrash('screen', error)
 
+/** Returns the parts of the page that load later, each with its journey. */
+function loadsOf(adopt: Adopt) {
+  const away = loadWithJourney(AWAY, adopt)
+  return {
+    inFrame: frameParts(adopt),
+    otherMethods: signInParts(adopt),
+    stepParts: factorParts(adopt),
+    chrome: loadDeferredChrome(),
+    away,
+    contact: loadWithJourney(CONTACT, adopt),
+    next: async () => {
+      await painted()
+      return (await import('src/app/likelyNext')).fetchLikelyNext(adopt)
+    },
+    forProvider: async () => {
+      await painted()
+      // Coming back loads a new page, which then finds the files in the browser's cache.
+      await Promise.all([away(), SCREENS[ROUTES.sessionStatus](), loadRules()])
+    },
+  }
+}
+
 interface AppProps {
   productName: string
   /** The parts that the company's own look adds to the frame. */
@@ -53,34 +75,13 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectIsNativeClient)
   const settings = useSelector(selectSettings)
-  const images = settings.theme
   const completing = useSelector(selectReplacesScreen)
   const load = useMemo(() => {
     if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
-  const inFrame = useMemo(() => frameParts(adopt), [adopt])
-  const otherMethods = useMemo(() => signInParts(adopt), [adopt])
+  const loads = useMemo(() => loadsOf(adopt), [adopt])
   const extras = useSelector(selectExtras)
-  const stepParts = useMemo(() => factorParts(adopt), [adopt])
-  const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
-  const loadContact = useMemo(() => loadWithJourney(CONTACT, adopt), [adopt])
-  const loadNext = useMemo(
-    () => async () => {
-      await painted()
-      return (await import('src/app/likelyNext')).fetchLikelyNext(adopt)
-    },
-    [adopt],
-  )
-  const loadForProvider = useMemo(
-    () => async () => {
-      await painted()
-      // Coming back loads a new page, which then finds the files in the browser's cache.
-      await Promise.all([loadAway(), SCREENS[ROUTES.sessionStatus](), loadRules()])
-    },
-    [loadAway],
-  )
-  const deferredChrome = useMemo(() => loadDeferredChrome(), [])
   const screen = completing ? 'completing' : route
   const title = t('page.title', { product: productName })
   useEffect(() => {
@@ -91,27 +92,23 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
       <ProductName value={productName}>
         <CompanyFrame
           parts={parts}
-          images={{
-            header: images?.loginPageHeaderUrl ?? undefined,
-            background: images?.loginPageBackgroundUrl ?? undefined,
-            logo: images?.companyLogoUrl ?? undefined,
-          }}
+          images={settings.theme}
           showBackground={!nativeClient && device !== 'mobile'}
           showFooter={device !== 'mobile'}
-          top={inFrame
+          top={loads.inFrame
             .filter(({ setting }) => settings[setting])
             .map(({ name, load: loadPart }) => (
               <LazyScreen key={name} load={loadPart} screenProps={{ shown: screen === ROUTES.login }} />
             ))}
           help={<Help adopt={adopt} />}
-          languages={<LazyScreen load={deferredChrome.languages} />}
+          languages={<LazyScreen load={loads.chrome.languages} />}
         >
           <NativeClientProvider value={nativeClient}>
             <div className="place" aria-busy={false}>
               <ErrorBoundary key={screen} fallback={crashed} report={report}>
                 {load ? (
                   <StepParts
-                    value={stepParts.map(
+                    value={loads.stepParts.map(
                       ({ name, load: part }) =>
                         name in extras && <LazyScreen key={name} load={part} fallback={again} />,
                     )}
@@ -126,13 +123,13 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                   </StepParts>
                 ) : (
                   <LoginScreen
-                    loadNext={loadNext}
-                    loadForProvider={loadForProvider}
+                    loadNext={loads.next}
+                    loadForProvider={loads.forProvider}
                     forgotPassword={forgotPassword}
-                    loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
-                    parts={otherMethods.filter(({ flag }) => settings[flag])}
-                    away={<LazyScreen load={loadAway} />}
-                    contact={<LazyScreen load={loadContact} fallback={again} />}
+                    loadAccounts={nativeClient ? undefined : loads.chrome.accounts}
+                    parts={loads.otherMethods.filter(({ flag }) => settings[flag])}
+                    away={<LazyScreen load={loads.away} />}
+                    contact={<LazyScreen load={loads.contact} fallback={again} />}
                   />
                 )}
               </ErrorBoundary>

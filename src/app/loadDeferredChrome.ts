@@ -1,22 +1,15 @@
 import { DEFERRED_CHROME_MS } from 'src/constants/timings'
-import type { LazyLoad } from 'src/components/feedback/LazyScreen'
-import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import type { deferredChrome } from 'src/app/deferredChrome'
 import { firstActivity } from 'src/services/browser/moments'
 import { keepsSeveralNames } from 'src/services/storage/accounts'
 
 type DeferredChrome = Awaited<ReturnType<typeof deferredChrome>>
 
-interface DeferredChromeLoads {
-  languages: LazyLoad
-  accounts: LazyLoad<AccountsProps>
-}
-
 /**
  * Loads the deferred parts in one chunk at the first sign of activity, or at once if there are accounts to choose
  * from. Each part is rendered immediately if the chunk has already loaded.
  */
-export function loadDeferredChrome(): DeferredChromeLoads {
+export function loadDeferredChrome() {
   let there: DeferredChrome | undefined
   let coming: Promise<DeferredChrome> | undefined
   const load = () => (coming ??= fetchNow())

@@ -41,4 +41,4 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
 }
 
 /** Replaces any of them during the auto-login calls to the company's other hosts. */
-export const HOST_PROGRESS: LoadScreen = () => import('src/app/screens/HostProgressScreen')
+export const HOST_PROGRESS: LoadScreen = () => import('src/features/autoLogin/HostProgress')

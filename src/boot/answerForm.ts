@@ -1,7 +1,6 @@
 import { type FirstForm, firstForm } from 'src/boot/firstForm'
-import { loginActions } from 'src/features/signIn/loginSlice'
+import { loginActions, selectLogin } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectLogin } from 'src/features/signIn/selectors'
 import { submitHeld } from 'src/services/browser/connectionReport'
 import type { Handover } from 'src/services/http/handover'
 import type { AppStore } from 'src/store/createStore'

@@ -14,15 +14,6 @@ import {
 } from 'src/styles/contrast'
 import { type Palette, PALETTE, type Scheme } from 'src/styles/palette'
 
-/** The colours that a company's accent changes. */
-type AccentColors = Pick<
-  Palette,
-  'accent' | 'accentHover' | 'accentEdge' | 'onAccent' | 'link' | 'focus' | 'deep' | 'glow' | 'onDeep'
->
-
-/** The colours, and the underline of a link: the accent itself if the text cannot have it. */
-type AccentTokens = AccentColors & { underline: string; underlineWidth: string }
-
 /** Measures the difference in hue and chroma, ignoring lightness. */
 const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
 
@@ -45,9 +36,9 @@ const DARKEST = { luminance: 0.01, light: 0.15 }
 
 /**
  * Returns a company's accent as the tokens of a scheme. The contrasts hold for every accent (product/accent,
- * product/accent-panel). Colours are `#rrggbb`.
+ * product/accent-panel): its colours, and the underline of a link. Colours are `#rrggbb`.
  */
-export function accentTokens(color: string, scheme: Scheme, palette = PALETTE[scheme]): AccentTokens {
+export function accentTokens(color: string, scheme: Scheme, palette = PALETTE[scheme]) {
   const accent = color.toLowerCase()
   return { ...buttonsAndLinksOf(accent, scheme, palette), ...panelOf(accent, scheme) }
 }

@@ -120,7 +120,7 @@ const rows: Row[] = [
   [
     'a changed password',
     ChangePasswordScreen,
-    problem => ({ changePassword: { visit: 1, step: 'updateOldPassword', problem } }),
+    problem => ({ changePassword: { step: 'updateOldPassword', problem } }),
     'Change password',
   ],
   [

@@ -4,17 +4,12 @@ import type { JourneyProgress } from 'src/features/progress'
 import type { AppState } from 'src/features/rootReducer'
 import type { Journey } from 'src/store/createStore'
 
-/** The steps that replace a screen at the end of a sign-in; null while the previous step is still visible. */
-const ENDINGS: Record<Exclude<AppState['autoLogin']['step'], 'idle'>, Step | null> = {
-  asking: 'hosts',
-  notifying: 'hosts',
-  told: 'hosts',
-  leaving: null,
-  popupNotified: null,
-}
-
 const autoLogin: JourneyProgress = {
-  stepAt: (_route, { autoLogin: { step } }) => (step === 'idle' ? undefined : ENDINGS[step]),
+  // Null while the previous step is still visible.
+  stepAt: (_route, { autoLogin: { step } }) => {
+    if (step === 'idle') return undefined
+    return step === 'leaving' || step === 'popupNotified' ? null : 'hosts'
+  },
   isHandedOver: ({ autoLogin: { step } }) => step === 'popupNotified',
   steps: { hosts: { problems: [] } },
 }

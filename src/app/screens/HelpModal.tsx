@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { supportParts } from 'src/app/journeys/supportParts'
 import { ROUTES } from 'src/constants/routes'
 import { FORM_RESET_MS } from 'src/constants/timings'
 import { ErrorBoundary, ErrorText } from 'src/components/feedback/ErrorScreen'
+import { useSettled } from 'src/components/feedback/useSettled'
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { Modal } from 'src/components/layout/Modal'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
@@ -20,13 +20,8 @@ export function HelpModal() {
   const dispatch = useDispatch()
   const open = useSelector(selectHelp).modal === 'open'
   const onPage = useSelector(selectRoute) === ROUTES.supportForm
-  const [reset, setReset] = useState(false)
-  useEffect(() => {
-    if (open) return undefined
-    const timer = setTimeout(() => setReset(true), FORM_RESET_MS)
-    return () => clearTimeout(timer)
-  }, [open])
-  if (reset || onPage) return null
+  const gone = useSettled(open ? undefined : true, FORM_RESET_MS)
+  if (gone || onPage) return null
 
   const close = () => dispatch(helpActions.closed())
   const trouble = (retry: () => void) => (

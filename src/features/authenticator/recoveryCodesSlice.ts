@@ -9,11 +9,9 @@ type RecoveryCodesState =
   /** The codes were shown before a refresh and cannot be shown again. */
   | { step: 'gone' }
 
-const initialState = { step: 'away' } as RecoveryCodesState
-
 export const recoveryCodesSlice = createSlice({
   name: 'recoveryCodes',
-  initialState,
+  initialState: (): RecoveryCodesState => ({ step: 'away' }),
   reducers: {
     begun: (): RecoveryCodesState => ({ step: 'away' }),
     shown: (_state, { payload: madeMs }: PayloadAction<number>): RecoveryCodesState => ({

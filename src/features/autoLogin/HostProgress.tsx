@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProductSentence } from 'src/components/feedback/Sentence'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import type { AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
-import { LeftOutNames } from 'src/features/autoLogin/LeftOutHosts'
+import { type AutoLoginState, selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
+import { HostQuestion, LeftOutHosts, LeftOutNames } from 'src/features/autoLogin/LeftOutHosts'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
 import { LeavingNotice } from 'src/features/waiting/SlowNotice'
 import { PersonStep } from 'src/features/person/PersonStep'
@@ -15,15 +15,23 @@ import { TextLink } from 'src/components/actions/AppLink'
 import { Step } from 'src/components/layout/step/Step'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 
-interface HostProgressProps {
-  autoLogin: Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>
+/** The screen that replaces any other one until the sign-in on the company's other hosts has ended. */
+export default function HostProgressScreen() {
+  const autoLogin = useSelector(selectAutoLogin)
+  if (autoLogin.step === 'idle') return null
+  if (autoLogin.step === 'asking') return <HostQuestion hosts={autoLogin.hosts} />
+  if (autoLogin.step === 'popupNotified') return <PopupNotified address={autoLogin.address} />
+  if (autoLogin.step === 'told') return <LeftOutHosts {...autoLogin} />
+  return <HostProgress autoLogin={autoLogin} />
 }
+
+type Calling = Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>
 
 /**
  * Replaces the screen while the page calls the company's other hosts. A person who does not want to wait can continue
  * (sign-in/auto-login-progress).
  */
-export function HostProgress({ autoLogin }: HostProgressProps) {
+export function HostProgress({ autoLogin }: { autoLogin: Calling }) {
   const t = useMessages()
   const dispatch = useDispatch()
   // The last text stays on the screen long enough to be read.
@@ -73,7 +81,7 @@ export function HostProgress({ autoLogin }: HostProgressProps) {
 }
 
 /** Shown where the browser does not let the page close a window whose sign-in is complete (addresses/popup-told). */
-export function PopupNotified({ address }: { address: string }) {
+function PopupNotified({ address }: { address: string }) {
   const t = useMessages()
   return (
     <Step

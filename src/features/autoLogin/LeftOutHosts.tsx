@@ -40,15 +40,11 @@ export function LeftOutNames({ names = [] }: { names?: readonly string[] | undef
 
 const LIST_ID = 'hosts-told'
 
-interface LeftOutHostsProps {
-  state: Extract<AutoLoginState, { step: 'told' }>
-}
-
 /**
  * Lists, before the browser leaves, the local hosts on which the person was not signed in. It describes the heading,
  * which has the focus (sign-in/local-hosts-told).
  */
-export function LeftOutHosts({ state: { names, denied, staying } }: LeftOutHostsProps) {
+export function LeftOutHosts({ names, denied, staying }: Extract<AutoLoginState, { step: 'told' }>) {
   const t = useMessages()
   const dispatch = useDispatch()
   return (

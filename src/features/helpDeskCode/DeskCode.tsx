@@ -94,13 +94,8 @@ const Code = styled.p`
   user-select: all;
 `
 
-interface DeskDigitsProps {
-  /** When the code expires; absent if no code is shown. */
-  ends: Deadline | undefined
-}
-
-/** Shows the code in two groups, and spells it out for screen readers. Renders nothing once the code has expired (support/desk-life). */
-function DeskDigits({ ends }: DeskDigitsProps) {
+/** Shows the code in two groups until it expires, and spells it out for screen readers. Renders nothing without a code (support/desk-life). */
+function DeskDigits({ ends }: { ends: Deadline | undefined }) {
   const left = useSecondsLeft(ends)
   const held = useSyncExternalStore(watchDeskCode, heldDeskCode)
   const code = left > 0 ? held : ''

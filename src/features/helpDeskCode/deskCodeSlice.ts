@@ -16,11 +16,9 @@ export type DeskCodeState =
   /** The code has expired, or a sign-in or another code in this browser has made it invalid. */
   | { step: 'over' }
 
-const initialState = { step: 'off' } as DeskCodeState
-
 export const deskCodeSlice = createSlice({
   name: 'deskCode',
-  initialState,
+  initialState: (): DeskCodeState => ({ step: 'off' }),
   reducers: {
     begun: (): DeskCodeState => ({ step: 'off' }),
     offered: (): DeskCodeState => ({ step: 'offered' }),

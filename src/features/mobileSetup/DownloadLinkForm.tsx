@@ -5,7 +5,7 @@ import { SecondaryButton, SubmitButton, useLimit } from 'src/components/actions/
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert, Notice } from 'src/components/feedback/ProblemAlert'
 import { useFocusOnProblem } from 'src/components/fields/useFirstField'
-import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
+import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/mobileSetupSlices'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Places the field and the button side by side where they fit. */

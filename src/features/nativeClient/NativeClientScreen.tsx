@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
 import {
   BusyButton,
   LinkButton,
@@ -10,16 +12,21 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { ProductSentence, Sentence } from 'src/components/feedback/Sentence'
 import { Step } from 'src/components/layout/step/Step'
 import { STEP_TEXT } from 'src/components/layout/step/StepCard'
+import { SpelledCode } from 'src/components/codes/SpelledCode'
+import { SmallBlock } from 'src/components/layout/Small'
+import { TimeLeft } from 'src/components/time/TimeLeft'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { heldAppCode, watchAppCode } from 'src/features/nativeClient/heldAppCode'
 import {
   nativeClientActions,
   type NativeClientState,
   type HandOverMethod,
   selectNativeClient,
 } from 'src/features/nativeClient/nativeClientSlice'
-import { TypedCode } from 'src/features/nativeClient/TypedCode'
 import { PersonStep } from 'src/features/person/PersonStep'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Translate, useMessages } from 'src/messages/useMessages'
+import type { Deadline } from 'src/services/clock'
 
 type Shown = Exclude<NativeClientState, { step: 'away' }>
 
@@ -144,5 +151,41 @@ function Stay() {
     <LinkButton type="button" onClick={() => dispatch(nativeClientActions.stayed())}>
       <ProductSentence words="signedIn.open" />
     </LinkButton>
+  )
+}
+
+const Code = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.m};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  text-align: center;
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: 1.75rem;
+  line-height: 2.25rem;
+  letter-spacing: 0.05em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+/**
+ * Shows the code that the person types into the app; screen readers spell it. Renders nothing once the code has
+ * expired (addresses/native-typed).
+ */
+function TypedCode({ ends }: { ends: Deadline }) {
+  const left = useSecondsLeft(ends)
+  const held = useSyncExternalStore(watchAppCode, heldAppCode)
+  const code = left > 0 ? held : ''
+  return (
+    <>
+      {code && (
+        <Code dir="ltr" translate="no">
+          <SpelledCode code={code} groupsOf={4} sign="-" />
+        </Code>
+      )}
+      <SmallBlock>
+        <TimeLeft seconds={left} words="code.ends" />
+      </SmallBlock>
+    </>
   )
 }

@@ -30,8 +30,6 @@ export type NativeClientState =
   /** The person sees a code until it expires. */
   | ({ step: 'typing'; ends: Deadline } & WaitingApp)
 
-const initialState = { step: 'away' } as NativeClientState
-
 const methodsOf = ({ address, typedCode }: AcceptedNativeRequest): HandOverMethod[] => [
   ...(address === undefined ? [] : (['open'] as const)),
   ...(typedCode ? (['type'] as const) : []),
@@ -43,7 +41,7 @@ const appOf = (state: NativeClientState): WaitingApp | undefined =>
 
 export const nativeClientSlice = createSlice({
   name: 'nativeClient',
-  initialState,
+  initialState: (): NativeClientState => ({ step: 'away' }),
   reducers: {
     arrived: (_state, { payload: request }: PayloadAction<NativeRequest>): NativeClientState =>
       request.kind === 'refused'

@@ -9,11 +9,9 @@ import { rootReducer } from 'src/features/rootReducer'
 export type InstallerState =
   { step: 'loading' } | ({ step: 'offered' } & Installer) | { step: 'failed'; problem: Problem }
 
-const initialState = { step: 'loading' } as InstallerState
-
 export const installerSlice = createSlice({
   name: 'installer',
-  initialState,
+  initialState: (): InstallerState => ({ step: 'loading' }),
   reducers: {
     requested: (): InstallerState => ({ step: 'loading' }),
     answered: (_state, { payload: installer }: PayloadAction<Installer>): InstallerState => ({

@@ -11,11 +11,9 @@ export type OfferState =
   /** The sign-in continues; `saved`: a passkey was created. */
   | { step: 'ending'; saved: boolean }
 
-const initialState = { step: 'away' } as OfferState
-
 export const passkeyOfferSlice = createSlice({
   name: 'passkeyOffer',
-  initialState,
+  initialState: (): OfferState => ({ step: 'away' }),
   reducers: {
     arrived: (): OfferState => ({ step: 'offered' }),
     accepted: (state): OfferState => (state.step === 'offered' ? { step: 'creating' } : state),

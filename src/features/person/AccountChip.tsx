@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { Initials, initialsOf } from 'src/components/layout/Initials'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { selectAccountName } from 'src/features/record/selectors'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { SignOutButton } from 'src/features/person/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
 
 /** With enlarged text it takes two lines: the name, and 'Not you?'. */
@@ -64,22 +62,7 @@ export function AccountChip({ username: own, fixed }: AccountChipProps) {
           <bdi translate="no">{username}</bdi>
         </Name>
       </Person>
-      {!fixed && <NotYou />}
+      {!fixed && <SignOutButton notYou />}
     </Row>
-  )
-}
-
-function NotYou() {
-  const t = useMessages()
-  const dispatch = useDispatch()
-  const [busy, setBusy] = useState(false)
-  const deny = () => {
-    setBusy(true)
-    dispatch(sessionEvents.signOutRequested(true))
-  }
-  return (
-    <BusyButton look={LinkButton} busy={busy} onClick={deny}>
-      {t('who.notYou')}
-    </BusyButton>
   )
 }

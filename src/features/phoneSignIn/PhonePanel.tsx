@@ -5,7 +5,7 @@ import { BusyButton, PrimaryButton, useLimit } from 'src/components/actions/Butt
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { ProblemAlert, Notice, Status } from 'src/components/feedback/ProblemAlert'
 import { Heading } from 'src/components/layout/Heading'
-import { MutedText, Text } from 'src/components/layout/Text'
+import { BigNumber, MutedText, Text } from 'src/components/layout/Text'
 import { Small } from 'src/components/layout/Small'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { TimeLeft } from 'src/components/time/TimeLeft'
@@ -117,14 +117,6 @@ const Box = styled.div`
   text-align: center;
 `
 
-const Digits = styled.div`
-  font-size: 4.5rem;
-  font-weight: ${({ theme }) => theme.font.bold};
-  font-variant-numeric: tabular-nums;
-  line-height: 5.5rem;
-  color: ${({ theme }) => theme.color.link};
-`
-
 const Words = styled(Status)`
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ theme }) => theme.font.medium};
@@ -140,9 +132,9 @@ function PhoneNumber({ state }: { state: PhoneSignInState }) {
       <Words>{number !== undefined && <Sentence words="phoneSignIn.compare" values={{ number }} />}</Words>
       {number !== undefined && (
         <>
-          <Digits aria-hidden="true" dir="ltr" translate="no">
+          <BigNumber aria-hidden="true" dir="ltr" translate="no">
             {number}
-          </Digits>
+          </BigNumber>
           <Small as="div">
             <TimeLeft seconds={left} words="waiting.endsIn" aloud={false} />
           </Small>

@@ -24,8 +24,6 @@ export type PhoneSignInState =
   | ({ step: 'comparing'; number: string } & Shown)
   | { step: 'over'; why: PhoneEnd }
 
-const initialState = { step: 'closed' } as PhoneSignInState
-
 const isWaiting = (
   state: PhoneSignInState,
 ): state is Extract<PhoneSignInState, { step: 'shown' | 'comparing' }> =>
@@ -33,7 +31,7 @@ const isWaiting = (
 
 export const phoneSignInSlice = createSlice({
   name: 'phoneSignIn',
-  initialState,
+  initialState: (): PhoneSignInState => ({ step: 'closed' }),
   reducers: {
     buttonPressed: (state): PhoneSignInState => (state.step === 'closed' ? { step: 'opening' } : state),
     /** The person requests another code, after an end or a failure. */

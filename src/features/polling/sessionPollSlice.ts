@@ -32,11 +32,9 @@ interface Trouble {
   retry: Retry
 }
 
-const initialState = { step: 'waiting', wait: { checked: false } } as PollState
-
 export const sessionPollSlice = createSlice({
   name: 'sessionPoll',
-  initialState,
+  initialState: (): PollState => ({ step: 'waiting', wait: { checked: false } }),
   reducers: {
     begun: (_state, { payload: since }: PayloadAction<Deadline>): PollState => ({
       step: 'waiting',

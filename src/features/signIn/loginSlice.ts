@@ -24,12 +24,11 @@ export type LoginState = { username: string; remembered?: true } &
     | { step: 'leaving' }
   )
 
-interface ProviderFound {
-  redirectUrl: string
-  ownProvider: boolean
-  /** The provider's name, which the person may know (sign-in/to-provider). */
-  name?: string
-}
+/** The provider, with its name if the person may know it (sign-in/to-provider). */
+type ProviderFound = Pick<
+  Extract<LoginState, { step: 'idpRedirect' }>,
+  'redirectUrl' | 'ownProvider' | 'name'
+>
 
 /** Returns the username, and whether it is the one stored in this browser. */
 const named = ({ username, remembered }: LoginState) => ({ username, ...(remembered && { remembered }) })
@@ -147,6 +146,17 @@ export const loginSlice = createSlice({
 })
 
 export const loginActions = loginSlice.actions
+export const { selectLogin } = loginSlice.selectors
+
+type Named = Extract<LoginState, { step: 'username' }>
+
+/** Whether the form has nothing to show but the name. */
+const isPlain = (login: LoginState): login is Named =>
+  login.step === 'username' && !login.problem && !login.remembered
+
+/** Whether the form shows the next state already: a typed key renders nothing (decision 0116). */
+export const showsSameForm = (now: LoginState, next: LoginState): boolean =>
+  now === next || (isPlain(now) && isPlain(next) && (next.typed === true || next.username === now.username))
 
 /** Returns the problem with the entered name and password; undefined if both are present (sign-in/entry). */
 function entryProblem({ username, password }: Credentials): Problem | undefined {

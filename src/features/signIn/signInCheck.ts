@@ -61,12 +61,8 @@ export interface InstallFacts {
 }
 
 /** Whether the native app has to be installed first: on a desktop, outside the app itself, once (onboarding/install). */
-export const mustInstall = ({
-  requireNativeAppInstall,
-  device,
-  nativeClient,
-  installed,
-}: InstallFacts): boolean => requireNativeAppInstall && device === 'desktop' && !nativeClient && !installed
+export const mustInstall = (facts: InstallFacts): boolean =>
+  facts.requireNativeAppInstall && facts.device === 'desktop' && !facts.nativeClient && !facts.installed
 
 export interface SimpleLoginFacts {
   passwordIsActivationCode: boolean
@@ -78,13 +74,9 @@ export interface SimpleLoginFacts {
 export type SimpleLoginDestination = 'temporaryPassword' | 'autoLogin' | 'finish'
 
 /** How a simple login goes on (sign-in/activation-code, sign-in/simple-login). */
-export function simpleLoginDestination({
-  passwordIsActivationCode,
-  changePasswordHere,
-  autoLoginEnabled,
-}: SimpleLoginFacts): SimpleLoginDestination {
-  if (passwordIsActivationCode && changePasswordHere) return 'temporaryPassword'
-  return autoLoginEnabled ? 'autoLogin' : 'finish'
+export function simpleLoginDestination(facts: SimpleLoginFacts): SimpleLoginDestination {
+  if (facts.passwordIsActivationCode && facts.changePasswordHere) return 'temporaryPassword'
+  return facts.autoLoginEnabled ? 'autoLogin' : 'finish'
 }
 
 export interface FinalFacts {

@@ -75,7 +75,15 @@ export function SupportPanel({ parts }: { parts?: SupportParts }) {
       ) : (
         <>
           {parts?.above}
-          <Desk support={support} parts={parts} />
+          <DelayedFallback
+            ready={support.step !== 'loading'}
+            waiting={<Status>{t('screen.loading')}</Status>}
+          >
+            {support.step === 'elsewhere' && <CompanySupport address={support.address} focused />}
+            {(support.step === 'editing' || support.step === 'submitting') && (
+              <Channel support={support} parts={parts} />
+            )}
+          </DelayedFallback>
         </>
       )}
     </>
@@ -89,27 +97,12 @@ function Unavailable({ problem }: { problem: Problem }) {
   return <p>{left > 0 ? <Counting problem={problem} left={left} /> : problemWords(t, problem)}</p>
 }
 
-interface DeskProps<S> {
-  support: S
+interface ChannelProps {
+  support: Extract<SupportState, { step: 'editing' | 'submitting' }>
   parts: SupportParts | undefined
 }
 
-function Desk({ support, parts }: DeskProps<Exclude<SupportState, { step: 'submitted' | 'unavailable' }>>) {
-  const t = useMessages()
-  return (
-    <DelayedFallback ready={support.step !== 'loading'} waiting={<Status>{t('screen.loading')}</Status>}>
-      {support.step === 'elsewhere' ? (
-        <CompanySupport address={support.address} focused />
-      ) : (
-        support.step !== 'loading' && <Counter support={support} parts={parts} />
-      )}
-    </DelayedFallback>
-  )
-}
-
-type Served = Exclude<SupportState, { step: 'submitted' | 'unavailable' | 'loading' | 'elsewhere' }>
-
-function Counter({ support, parts }: DeskProps<Served>) {
+function Channel({ support, parts }: ChannelProps) {
   const t = useMessages()
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)

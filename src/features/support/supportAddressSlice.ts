@@ -7,13 +7,11 @@ interface SupportAddressState {
   address?: string
 }
 
-const initialState: SupportAddressState = {}
-
 export const supportAddressWanted = createAction('supportAddress/wanted')
 
 export const supportAddressSlice = createSlice({
   name: 'supportAddress',
-  initialState,
+  initialState: (): SupportAddressState => ({}),
   reducers: {
     found: (_state, { payload: address }: PayloadAction<string>): SupportAddressState => ({ address }),
   },

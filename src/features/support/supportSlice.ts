@@ -14,11 +14,9 @@ export type SupportState =
   /** 'Contact support' asked for the company's own support, which a press on a link opens. */
   | { step: 'elsewhere'; address: string }
 
-const initialState = { step: 'loading' } as SupportState
-
 export const supportSlice = createSlice({
   name: 'support',
-  initialState,
+  initialState: (): SupportState => ({ step: 'loading' }),
   reducers: {
     begun: (): SupportState => ({ step: 'loading' }),
     infoLoaded: (_state, { payload }: PayloadAction<HelpInfo>): SupportState => ({

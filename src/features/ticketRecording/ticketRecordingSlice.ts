@@ -13,11 +13,9 @@ export type TicketRecordingState =
   /** The page has none. */
   | { step: 'failed' }
 
-const initialState = { step: 'off' } as TicketRecordingState
-
 export const ticketRecordingSlice = createSlice({
   name: 'ticketRecording',
-  initialState,
+  initialState: (): TicketRecordingState => ({ step: 'off' }),
   reducers: {
     /** A form opens: each one begins without. */
     begun: (): TicketRecordingState => ({ step: 'left' }),

@@ -1,6 +1,9 @@
-import { appsActions } from 'src/features/mobileSetup/appsSlice'
-import { bypassActions } from 'src/features/mobileSetup/mobileBypassSlice'
-import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
+import {
+  appsActions,
+  bypassActions,
+  downloadLinkActions,
+  selectDownloadLink,
+} from 'src/features/mobileSetup/mobileSetupSlices'
 import { catchProblem, tryCall } from 'src/sagas/caught'
 import { call, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'

@@ -8,8 +8,7 @@ import {
   redirectLoopGuard,
 } from 'src/features/signIn/arrival/arrivalReason'
 import { ownNameOf, selectBack, selectCaller, selectPageUser } from 'src/features/record/selectors'
-import { loginActions } from 'src/features/signIn/loginSlice'
-import { selectLogin } from 'src/features/signIn/selectors'
+import { loginActions, selectLogin } from 'src/features/signIn/loginSlice'
 import { selectLocationState } from 'src/features/navigation/selectRoute'
 import { selectAbortReason, sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'

@@ -95,7 +95,7 @@ type Told = Extract<AutoLoginState, { step: 'told' }>
 
 const showLeftOut = (rest: Partial<Told> = {}) => {
   const told: Told = { step: 'told', names: ['nas.local'], denied: false, staying: false, ...rest }
-  return renderScreen(<LeftOutHosts state={told} />, signedInAs('greta'))
+  return renderScreen(<LeftOutHosts {...told} />, signedInAs('greta'))
 }
 
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Signing you in' })

@@ -3,12 +3,10 @@ import {
   downloadLinkActions,
   downloadLinkSlice,
   type DownloadLinkState,
-} from 'src/features/mobileSetup/downloadLinkSlice'
-import {
   bypassActions,
   mobileBypassSlice,
   type BypassState,
-} from 'src/features/mobileSetup/mobileBypassSlice'
+} from 'src/features/mobileSetup/mobileSetupSlices'
 
 const problem = { code: 'serverTryLater', status: 500 } as const
 const editing: DownloadLinkState = { step: 'editing' }

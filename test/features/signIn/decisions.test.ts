@@ -4,9 +4,7 @@ import { arrivals } from 'scenarios/signIn/arrival'
 import { providerReturn } from 'src/features/signIn/arrival/providerReturn'
 import type { ProblemCode } from 'src/constants/problems'
 import { invalidField } from 'src/features/signIn/form/problemPlace'
-import type { LoginState } from 'src/features/signIn/loginSlice'
-import type { PasskeyState } from 'src/features/signIn/passkey/passkeySignInSlice'
-import { showsSameForm, selectIsChecking } from 'src/features/signIn/selectors'
+import { type LoginState, showsSameForm } from 'src/features/signIn/loginSlice'
 
 type Flag = boolean | null | undefined
 
@@ -171,17 +169,5 @@ describe('the state of the form', () => {
     ['an edit that ends a lookup', { step: 'lookingUp', username: 'adal' }, typed, false],
   ])('%s does or does not need a render', (_what, now, next, shown) => {
     expect(showsSameForm(now, next)).toBe(shown)
-  })
-
-  // (one-sign-in/ended)
-  test.each<[what: string, login: LoginState, passkeySignIn: PasskeyState | undefined, underWay: boolean]>([
-    ['a username', typed, undefined, false],
-    ['a password that is being checked', { step: 'signingIn', username: 'ada' }, 'idle', true],
-    ['a correct password', { step: 'signingIn', username: 'ada', answered: true }, 'idle', false],
-    ['a passkey that is requested', typed, 'asking', true],
-    ['a passkey that is being checked', typed, 'signingIn', true],
-    ['an accepted passkey', { step: 'leaving', username: 'ada' }, 'signingIn', false],
-  ])('%s does or does not count as a running sign-in', (_what, login, passkeySignIn, underWay) => {
-    expect(selectIsChecking({ login, ...(passkeySignIn && { passkeySignIn }) })).toBe(underWay)
   })
 })

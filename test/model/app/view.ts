@@ -5,7 +5,7 @@ import type { AppState } from 'src/features/rootReducer'
 import { selectAccountName } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { selectAbortReason } from 'src/features/session/sessionSlice'
-import { selectLogin } from 'src/features/signIn/selectors'
+import { selectLogin } from 'src/features/signIn/loginSlice'
 
 /** The steps of the slices that arrive with their journeys. */
 interface Lazy {

@@ -1,7 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { appsSlice } from 'src/features/mobileSetup/appsSlice'
-import { bypassActions, mobileBypassSlice } from 'src/features/mobileSetup/mobileBypassSlice'
-import { downloadLinkActions, downloadLinkSlice } from 'src/features/mobileSetup/downloadLinkSlice'
+import {
+  appsSlice,
+  bypassActions,
+  mobileBypassSlice,
+  downloadLinkActions,
+  downloadLinkSlice,
+} from 'src/features/mobileSetup/mobileSetupSlices'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'

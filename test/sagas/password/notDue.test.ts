@@ -22,7 +22,7 @@ const reset = { username: 'ada', info: { reference: '5678', isGuest: false }, ph
 const enterCode: ResetState = { ...reset, step: 'enterCode', codes: 1, resent: false }
 const listed: PasskeyListState = { state: 'listed', rpId: 'harbor.test', list: [], removed: 0, removing: 'b' }
 const editing: ForgotState = { username: 'ada', visit: 1, startAgain: false, step: 'editing' }
-const updated: ChangeState = { visit: 1, step: 'passwordUpdated' }
+const updated: ChangeState = { step: 'passwordUpdated' }
 const passwords = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }
 
 const change = () => saveChangedPassword(changeActions.submitted(passwords))

@@ -7,8 +7,7 @@ import { type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { AnswerFacts } from 'src/features/record/recordState'
-import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
-import { selectLogin } from 'src/features/signIn/selectors'
+import { loginActions, type LoginState, selectLogin } from 'src/features/signIn/loginSlice'
 import {
   loadAfterPassword,
   accountOf,

@@ -7,45 +7,31 @@ import { rootReducer } from 'src/features/rootReducer'
 /** The progress of a password change (password-change/intro). The passwords are only in the action. */
 export type ChangeState =
   | { step: 'away' }
-  | ({ visit: number } & (
-      | { step: 'intro' }
-      | { step: 'updateOldPassword'; problem?: Problem }
-      | { step: 'saving' }
-      | { step: 'passwordUpdated' }
-      /** The web app is opening. */
-      | { step: 'leaving' }
-    ))
-
-type Shown = Exclude<ChangeState, { step: 'away' }>
-const base = ({ visit }: Shown) => ({ visit })
-
-const initialState = { step: 'away' } as ChangeState
+  | { step: 'intro' }
+  | { step: 'updateOldPassword'; problem?: Problem }
+  | { step: 'saving' }
+  | { step: 'passwordUpdated' }
+  /** The web app is opening. */
+  | { step: 'leaving' }
 
 export const changePasswordSlice = createSlice({
   name: 'changePassword',
-  initialState,
+  initialState: (): ChangeState => ({ step: 'away' }),
   reducers: {
-    arrived: (state): ChangeState => ({
-      step: 'intro',
-      visit: state.step === 'away' ? 1 : state.visit + 1,
-    }),
-    introRead: (state): ChangeState =>
-      state.step === 'intro' ? { ...base(state), step: 'updateOldPassword' } : state,
+    arrived: (): ChangeState => ({ step: 'intro' }),
+    introRead: (state): ChangeState => (state.step === 'intro' ? { step: 'updateOldPassword' } : state),
     edited: (state): ChangeState =>
-      state.step === 'updateOldPassword' ? { ...base(state), step: 'updateOldPassword' } : state,
+      state.step === 'updateOldPassword' ? { step: 'updateOldPassword' } : state,
     // Only the saga reads the passwords.
     submitted: {
-      reducer: (state): ChangeState =>
-        state.step === 'updateOldPassword' ? { ...base(state), step: 'saving' } : state,
+      reducer: (state): ChangeState => (state.step === 'updateOldPassword' ? { step: 'saving' } : state),
       prepare: (payload: PasswordChange) => ({ payload }),
     },
     refused: problemCase<ChangeState>((state, problem) =>
-      state.step === 'saving' ? { ...base(state), step: 'updateOldPassword', problem } : state,
+      state.step === 'saving' ? { step: 'updateOldPassword', problem } : state,
     ),
-    updated: (state): ChangeState =>
-      state.step === 'saving' ? { ...base(state), step: 'passwordUpdated' } : state,
-    continued: (state): ChangeState =>
-      state.step === 'passwordUpdated' ? { ...base(state), step: 'leaving' } : state,
+    updated: (state): ChangeState => (state.step === 'saving' ? { step: 'passwordUpdated' } : state),
+    continued: (state): ChangeState => (state.step === 'passwordUpdated' ? { step: 'leaving' } : state),
   },
   selectors: { selectChange: state => state },
 })

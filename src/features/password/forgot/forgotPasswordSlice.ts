@@ -24,8 +24,6 @@ interface Arrival {
   startAgain: boolean
 }
 
-const initialState = { step: 'away' } as ForgotState
-
 type Shown = Exclude<ForgotState, { step: 'away' }>
 const base = ({ username, visit, startAgain, support }: Shown) => ({
   username,
@@ -36,7 +34,7 @@ const base = ({ username, visit, startAgain, support }: Shown) => ({
 
 export const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
-  initialState,
+  initialState: (): ForgotState => ({ step: 'away' }),
   reducers: {
     arrived: (state, { payload }: PayloadAction<Arrival>): ForgotState => ({
       step: 'editing',

@@ -19,8 +19,7 @@ import {
   DEFAULT_RULES,
 } from 'src/features/password/form/passwordRules'
 import { ruleWords, idsOf, RuleList } from 'src/features/password/form/RuleList'
-import { NewField } from 'src/features/password/form/NewField'
-import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
+import { NewField, ShowablePassword } from 'src/features/password/form/NewField'
 import { useMessages } from 'src/messages/useMessages'
 import type { PasswordRules } from 'src/services/passwordRules'
 

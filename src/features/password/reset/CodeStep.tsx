@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import type { Deadline } from 'src/constants/timings'
-import { SubmitButton, BusyButton, LinkButton, waitingFor, useLimit } from 'src/components/actions/Button'
+import { SubmitButton, waitingFor, useLimit } from 'src/components/actions/Button'
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/codes/codeDigits'
+import { ResendCode } from 'src/components/actions/ResendCode'
 import { CodeBoxes } from 'src/components/codes/CodeBoxes'
 import { focusField, useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { ProblemAlert, Notice } from 'src/components/feedback/ProblemAlert'
 import { MutedText } from 'src/components/layout/Text'
-import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useOnPageHide } from 'src/components/layout/useOnPageHide'
+import { type AwaitCode, useAwaitedCode } from 'src/components/codes/useAwaitedCode'
 import { useMessages } from 'src/messages/useMessages'
-import { TimedText } from 'src/components/time/TimeLeft'
 
 const LAST = CODE_DIGITS - 1
 const EMPTY: CodeDigits = Array.from({ length: CODE_DIGITS }, () => '')
@@ -35,8 +35,7 @@ interface CodeStepProps {
   newCodeAt?: Deadline | undefined
   problem: Problem | undefined
   limit: Problem | undefined
-  /** Waits for the text message while the boxes accept a code (WebOTP); the signal cancels it. */
-  awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
+  awaitCode?: AwaitCode | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
   onResend: () => void
@@ -60,33 +59,23 @@ function useCode({
   useEffect(() => {
     if (autoFocus) focusBox(form.current, 0)
   }, [autoFocus])
-  const change = useRef<(next: CodeDigits, at: number) => void>(() => undefined)
-  useEffect(() => {
-    change.current = (entered, at) => {
-      // The server rejected a complete code: the person overwrites it from the first box to the last.
-      const refused = isComplete(digits)
-      const next = refused && entered[0] === '' ? EMPTY : entered
-      setDigits(next)
-      onEdit()
-      if (isComplete(next) && (!refused || at === LAST)) onSubmit(next.join(''))
-    }
-  })
+  const change = (entered: CodeDigits, at: number) => {
+    // The server rejected a complete code: the person overwrites it from the first box to the last.
+    const refused = isComplete(digits)
+    const next = refused && entered[0] === '' ? EMPTY : entered
+    setDigits(next)
+    onEdit()
+    if (isComplete(next) && (!refused || at === LAST)) onSubmit(next.join(''))
+  }
+  useAwaitedCode(awaitCode, busy !== undefined, code => change(filled(EMPTY, 0, code), LAST))
   // A page in the back/forward cache must not contain a code, and it does not render again before it is cached.
   useOnPageHide(() => flushSync(() => setDigits(EMPTY)))
-  useEffect(() => {
-    if (busy || !awaitCode) return undefined
-    const controller = new AbortController()
-    void awaitCode(controller.signal).then(code => {
-      if (code !== undefined && !controller.signal.aborted) change.current(filled(EMPTY, 0, code), LAST)
-    })
-    return () => controller.abort()
-  }, [awaitCode, busy])
   useEffect(() => {
     if (problem?.code === 'invalidCode') focusBox(form.current, 0)
     if (problem?.code === 'enterCode') focusBox(form.current, nextBox(digits))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new problem moves the focus, not later typing
   }, [problem])
-  return { form, digits, change: (next: CodeDigits, at: number) => change.current(next, at) }
+  return { form, digits, change }
 }
 
 /** Asks for the code that was sent, and submits a complete one at once. */
@@ -131,10 +120,11 @@ export function CodeStep({
             id={SEND_NEW_ID}
             busy={busy === 'resending'}
             limit={resendLimit}
-            newCodeAt={newCodeAt}
-            waitsFor={busy === 'checking' ? CONTINUE_ID : undefined}
-            onResend={on.onResend}
-          />
+            at={newCodeAt}
+            {...(busy === 'checking' ? waitingFor(CONTINUE_ID) : { onClick: on.onResend })}
+          >
+            {t('resetPassword.code.sendNew')}
+          </ResendCode>
           {on.children}
         </>
       }
@@ -158,38 +148,5 @@ export function CodeStep({
       />
       <MutedText id={HINT_ID}>{t('resetPassword.code.hint')}</MutedText>
     </StepForm>
-  )
-}
-
-interface ResendCodeProps {
-  id: string
-  busy: boolean
-  limit: Problem | undefined
-  /** For e-mail, the time before which no code is sent (password-reset/email-resend). */
-  newCodeAt: Deadline | undefined
-  /** The id of the button whose request is pending, which shows the wait. */
-  waitsFor: string | undefined
-  onResend: () => void
-}
-
-function ResendCode({ id, busy, limit, newCodeAt, waitsFor, onResend }: ResendCodeProps) {
-  const t = useMessages()
-  const left = useSecondsLeft(newCodeAt)
-  if (left > 0 && !busy)
-    return (
-      <span>
-        <TimedText words="newCode.in" seconds={left} />
-      </span>
-    )
-  return (
-    <BusyButton
-      look={LinkButton}
-      id={id}
-      busy={busy}
-      limit={limit}
-      {...(waitsFor === undefined ? { onClick: onResend } : waitingFor(waitsFor))}
-    >
-      {t('resetPassword.code.sendNew')}
-    </BusyButton>
   )
 }

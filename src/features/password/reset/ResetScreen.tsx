@@ -9,18 +9,7 @@ import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
 import { ResetStep } from 'src/features/password/reset/ResetStep'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
 import { AccountChip } from 'src/features/person/AccountChip'
-import type { MessageKey } from 'src/messages/en-US'
 import { type Translate, useMessages } from 'src/messages/useMessages'
-
-/** The texts of each way, in three parts: the destination of the code, the code, the new password. */
-const PHONE = {
-  headings: ['resetPassword.heading', 'resetPassword.code.heading', 'resetPassword.create.heading'],
-  rail: ['rail.phone', 'rail.code', 'rail.newPassword'],
-} as const satisfies Record<string, MessageKey[]>
-const EMAIL = {
-  headings: ['resetEmail.heading', 'resetPassword.code.heading', 'resetPassword.create.heading'],
-  rail: ['rail.email', 'rail.code', 'rail.newPassword'],
-} as const satisfies Record<string, MessageKey[]>
 
 function textOf(t: Translate, { step, byEmail, info }: Asking): ReactNode {
   const { reference = '', email = '' } = info
@@ -58,8 +47,15 @@ export function ResetScreen() {
     )
   }
   const part = PART_OF[reset.step]
-  const { headings, rail } = reset.byEmail ? EMAIL : PHONE
-  const heading = headings[part]
+  const { byEmail } = reset
+  const heading = (
+    [
+      byEmail ? 'resetEmail.heading' : 'resetPassword.heading',
+      'resetPassword.code.heading',
+      'resetPassword.create.heading',
+    ] as const
+  )[part]
+  const rail = [byEmail ? 'rail.email' : 'rail.phone', 'rail.code', 'rail.newPassword'] as const
   return (
     <Step
       step={`${reset.visit} ${heading}`}

@@ -17,13 +17,11 @@ import {
 } from 'src/features/password/reset/resetState'
 import { rootReducer } from 'src/features/rootReducer'
 
-const initialState = { step: 'away' } as ResetState
-
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
 export const resetPasswordSlice = createSlice({
   name: 'resetPassword',
-  initialState,
+  initialState: (): ResetState => ({ step: 'away' }),
   reducers: {
     arrived: (state, { payload }: PayloadAction<Arrival>): ResetState | undefined => {
       if (state.step !== 'away' && goesOn(state, payload)) {
@@ -111,7 +109,7 @@ export const resetPasswordSlice = createSlice({
           case ROUTES.resetPassword:
             return state
           default:
-            return initialState
+            return { step: 'away' }
         }
       })
       .addCase(sessionEvents.pageRestored, state => {

@@ -46,7 +46,7 @@ export type Shown = Exclude<ResetState, { step: 'away' }>
 export type Asking = Exclude<Shown, { step: 'passwordChanged' }>
 
 /** The part of the reset that a step belongs to: where the code goes, the code, the new password. */
-export const PART_OF: Record<Asking['step'], 0 | 1 | 2> = {
+export const PART_OF: Record<Shown['step'], 0 | 1 | 2> = {
   sendCode: 0,
   sending: 0,
   enterCode: 1,
@@ -54,6 +54,7 @@ export const PART_OF: Record<Asking['step'], 0 | 1 | 2> = {
   resending: 1,
   createPassword: 2,
   saving: 2,
+  passwordChanged: 2,
 }
 
 export const basis = ({ username, info, byEmail, phone, visit }: Shown): ResetBasis => ({

@@ -10,11 +10,9 @@ import type { ChangeReason } from 'src/constants/passwordChange'
 export type TemporaryState =
   { step: 'away' } | ({ visit: number } & ({ step: 'editing'; problem?: Problem } | { step: 'saving' }))
 
-const initialState = { step: 'away' } as TemporaryState
-
 export const temporaryPasswordSlice = createSlice({
   name: 'temporaryPassword',
-  initialState,
+  initialState: (): TemporaryState => ({ step: 'away' }),
   reducers: {
     arrived: (state): TemporaryState => ({
       step: 'editing',

@@ -16,7 +16,6 @@ import {
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import { useRequiredText } from 'src/features/phoneSignIn/approval/useRequiredText'
 import { PersonStep } from 'src/features/person/PersonStep'
-import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Whether a computer is to be signed in as the person of this phone (phone/question). */
@@ -71,13 +70,6 @@ function Failed({ problem }: Extract<PhoneApprovalState, { step: 'failed' }>) {
   )
 }
 
-const WORDS = {
-  approved: 'phoneRequest.approved',
-  denied: 'phoneRequest.denied',
-  wrongNumber: 'phoneRequest.wrongNumber',
-  unknown: 'phoneRequest.unknown',
-} as const satisfies Record<RequestEnd, MessageKey>
-
 function FinishedRequest({ how }: { how: RequestEnd }) {
   const t = useMessages()
   const dispatch = useDispatch()
@@ -88,7 +80,7 @@ function FinishedRequest({ how }: { how: RequestEnd }) {
       headingDescription={STEP_TEXT}
       message={
         <Notice id={STEP_TEXT} tone={how === 'approved' ? 'success' : 'notice'}>
-          {t(WORDS[how])}
+          {t(`phoneRequest.${how}`)}
         </Notice>
       }
       quiet={how !== 'approved' && <Another />}

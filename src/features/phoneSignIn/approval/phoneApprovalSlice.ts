@@ -26,11 +26,9 @@ export type PhoneApprovalState =
   | { step: 'answering'; asked: ApprovalRequest; approve: boolean }
   | { step: 'over'; how: RequestEnd }
 
-const initialState = { step: 'loading' } as PhoneApprovalState
-
 export const phoneApprovalSlice = createSlice({
   name: 'phoneApproval',
-  initialState,
+  initialState: (): PhoneApprovalState => ({ step: 'loading' }),
   reducers: {
     arrived: (): PhoneApprovalState => ({ step: 'loading' }),
     codeWanted: (): PhoneApprovalState => ({ step: 'typing' }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDispatch } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { SubmitButton, useLimit } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
@@ -12,20 +13,11 @@ import { NameField } from 'src/features/signIn/form/NameField'
 import { NextStep, SignInHint } from 'src/features/signIn/form/SignInHint'
 import type { SignInPart } from 'src/features/signIn/form/signInParts'
 import { type LoadAhead, useLoadAhead, useSignInFields } from 'src/features/signIn/form/useSignInFields'
-import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
+import { asksPassword, loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
-import type { Credentials } from 'src/services/api/authService'
 
 export interface SignInFormProps extends LoadAhead {
   login: LoginState
-  onUsername: (username: string) => void
-  onPassword: (credentials: Credentials) => void
-  onContinue: (username: string) => void
-  onUsernameEdited: (username: string) => void
-  /** Another person uses the browser now. */
-  onNameForgotten: () => void
-  onPasswordEdited: () => void
-  onForgotten: (username: string) => void
   /** Whether 'Forgot password?' is offered (sign-in/forgot-link). */
   forgotPassword: boolean
   /** Loads the choice of accounts; absent in a native client. */
@@ -48,9 +40,10 @@ export function SignInForm({
   loadAccounts,
   contact,
   parts = [],
-  ...on
+  ...ahead
 }: SignInFormProps) {
   const t = useMessages()
+  const dispatch = useDispatch()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = asksPassword(login)
@@ -60,16 +53,17 @@ export function SignInForm({
   const place = problem && problemPlace(problem, withPassword)
   // A rate limit applies to one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
-  const fields = useSignInFields(login, problem, on)
-  const eye = useLoadAhead(on, withPassword, atProvider)
+  const fields = useSignInFields(login, problem)
+  const eye = useLoadAhead(ahead, withPassword, atProvider)
   const { password, typedUsername } = fields
 
   const submit = () => {
     if (limit) return
-    if (atProvider) on.onContinue(typedUsername())
+    if (atProvider) dispatch(loginActions.continued(typedUsername()))
     else if (login.step === 'password') {
-      on.onPassword({ username: typedUsername(), password: password.current?.value ?? '' })
-    } else if (login.step === 'username') on.onUsername(typedUsername())
+      const entered = { username: typedUsername(), password: password.current?.value ?? '' }
+      dispatch(loginActions.passwordSubmitted(entered))
+    } else if (login.step === 'username') dispatch(loginActions.usernameSubmitted(typedUsername()))
   }
   const alert = (below: ProblemPlace, line = true) =>
     place === below && (
@@ -98,7 +92,7 @@ export function SignInForm({
                 to={ROUTES.forgetPassword}
                 // A person who has tried too often has probably forgotten the password.
                 raised={withPassword && limit}
-                onFollow={() => on.onForgotten(typedUsername())}
+                onFollow={() => dispatch(loginActions.passwordForgotten(typedUsername()))}
               >
                 {t('login.forgotPassword')}
               </AppLink>
@@ -136,7 +130,7 @@ export function SignInForm({
               // Only for a new field; React adopts an existing one unchanged (sign-in/before-react).
               autoFocus
               readOnly={login.step === 'signingIn'}
-              onInput={on.onPasswordEdited}
+              onInput={() => dispatch(loginActions.passwordEdited())}
               problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
               below={alert('password')}
               eye={eye}

@@ -1,14 +1,10 @@
 import { type RefObject, useEffect, useRef, type ComponentType, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { Problem } from 'src/constants/problems'
 import { invalidField } from 'src/features/signIn/form/problemPlace'
-import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
+import { asksPassword, loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { cleanName } from 'src/services/cleanUsername'
 import type { EyeProps } from 'src/components/fields/PasswordField'
-
-interface FieldEvents {
-  onUsernameEdited: (username: string) => void
-  onNameForgotten: () => void
-}
 
 export interface SignInFields {
   username: RefObject<HTMLInputElement | null>
@@ -25,11 +21,8 @@ export interface SignInFields {
  * Manages the two uncontrolled fields of the form: moves the focus to the field that a problem concerns, and reports
  * each edit once (accessibility/focus-moves).
  */
-export function useSignInFields(
-  login: LoginState,
-  problem: Problem | undefined,
-  on: FieldEvents,
-): SignInFields {
+export function useSignInFields(login: LoginState, problem: Problem | undefined): SignInFields {
+  const dispatch = useDispatch()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const invalid = invalidField(problem)
@@ -61,7 +54,8 @@ export function useSignInFields(
   const onNameEdited = () => {
     const typed = typedUsername()
     // The edits of the first step are not rendered (showsSameForm), so its name may be outdated. At every other step it reveals an edit.
-    if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
+    if ((login.step === 'username' && !problem) || typed !== login.username)
+      dispatch(loginActions.usernameEdited(typed))
   }
   const fillName = (name: string) => {
     if (!username.current || username.current.value === name) return
@@ -69,7 +63,7 @@ export function useSignInFields(
     onNameEdited()
   }
   const forgetName = () => {
-    on.onNameForgotten()
+    dispatch(loginActions.nameForgotten(login.username))
     if (!username.current) return
     username.current.value = ''
     username.current.focus()

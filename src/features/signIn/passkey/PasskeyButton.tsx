@@ -4,7 +4,7 @@ import type { Problem } from 'src/constants/problems'
 import { Or } from 'src/components/actions/Or'
 import { passkeyActions, selectPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
 import type { SignInPartProps } from 'src/features/signIn/form/signInParts'
-import { selectLogin } from 'src/features/signIn/selectors'
+import { selectLogin } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 const WAIT_ID = 'passkey-wait'

@@ -15,16 +15,9 @@ export interface PasskeyDueFacts {
 export type PasskeyDue = 'none' | 'offer' | 'upgrade'
 
 /** Whether a sign-in that is about to end creates a passkey, and how (passkeys/offer, passkeys/upgrade, passkeys/not-now). */
-export function passkeyDue({
-  offered,
-  enabled,
-  upgrade,
-  canKeep,
-  canUpgrade,
-  later,
-}: PasskeyDueFacts): PasskeyDue {
-  if (!offered || !enabled) return 'none'
+export function passkeyDue(facts: PasskeyDueFacts): PasskeyDue {
+  if (!facts.offered || !facts.enabled) return 'none'
   // An upgrade asks the person nothing, so an earlier 'Not now' does not prevent it.
-  if (upgrade && canUpgrade) return 'upgrade'
-  return canKeep && !later ? 'offer' : 'none'
+  if (facts.upgrade && facts.canUpgrade) return 'upgrade'
+  return facts.canKeep && !facts.later ? 'offer' : 'none'
 }

@@ -7,11 +7,9 @@ import type { Deadline } from 'src/services/clock'
 /** The progress of a sign-in by passkey. The form shows its problem (passkeys/button). The state must never contain an assertion. */
 export type PasskeyState = 'idle' | 'asking' | 'signingIn'
 
-const initialState = 'idle' as PasskeyState
-
 export const passkeySignInSlice = createSlice({
   name: 'passkeySignIn',
-  initialState,
+  initialState: (): PasskeyState => 'idle',
   reducers: {
     buttonPressed: (state): PasskeyState => (state === 'idle' ? 'asking' : state),
     /** The person has chosen a passkey, and the server is asked. */
@@ -38,8 +36,6 @@ export interface FieldOfferState {
   retry?: Deadline
 }
 
-const noOffer: FieldOfferState = {}
-
 /** The person has tried a way in: the next offer does not repeat the last. */
 const tried = (state: FieldOfferState): void => {
   delete state.pause
@@ -51,7 +47,7 @@ const shown = (state: FieldOfferState): void => {
 
 export const passkeyFieldSlice = createSlice({
   name: 'passkeyField',
-  initialState: noOffer,
+  initialState: (): FieldOfferState => ({}),
   reducers: {
     /** The person has come to the sign-in page. */
     arrived: ({ retry }): FieldOfferState => ({ ...(retry && { retry }) }),

@@ -12,7 +12,7 @@ import { openApp } from 'test/support/openApp'
 import 'test/support/patience'
 
 test('Continue shows that it is waiting while the redirect to the web app is requested', async () => {
-  const updated: ChangeState = { step: 'passwordUpdated', visit: 1 }
+  const updated: ChangeState = { step: 'passwordUpdated' }
   const store = configureStore({
     reducer: combineReducers({ changePassword: changePasswordSlice.reducer, record: recordSlice.reducer }),
     preloadedState: { changePassword: updated },

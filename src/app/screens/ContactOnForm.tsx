@@ -3,10 +3,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import { ContactSupport } from 'src/components/actions/ContactSupport'
 import { Below } from 'src/components/layout/Small'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { supportAddressSaga } from 'src/sagas/support/supportAddressSaga'
+import type { Journey } from 'src/store/createStore'
 import { selectSupportAddress, supportAddressWanted } from 'src/features/support/supportAddressSlice'
 
 /** 'Contact support' below a form whose problem only support can solve (sign-in/account-disabled). */
-export function ContactOnForm() {
+export default function ContactOnForm() {
   const dispatch = useDispatch()
   const address = useSelector(selectSupportAddress)
   useEffect(() => {
@@ -18,3 +20,5 @@ export function ContactOnForm() {
     </Below>
   )
 }
+
+export const journey: Journey = { name: 'supportAddress', saga: supportAddressSaga, progress: { steps: {} } }
