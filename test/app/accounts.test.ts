@@ -21,9 +21,16 @@ async function openWithMenu(options?: OpenOptions) {
   return app
 }
 
+/** Opens the page and waits for the list's button, which comes with a later chunk. */
+async function openWithList(options?: OpenOptions) {
+  const app = await openWithMenu(options)
+  await screen.findByRole('button', { name: 'Accounts on this device' })
+  return app
+}
+
 // (sign-in/accounts)
 test('a forgotten name is removed from the field, the cookies and the list; the button of the list keeps the focus', async () => {
-  await openWithMenu()
+  await openWithList()
   act(() => toggle()?.click())
   act(() => press('Forget ada'))
   expect(field().value).toBe('')
@@ -37,7 +44,7 @@ test('a forgotten name is removed from the field, the cookies and the list; the 
 
 // (accessibility/focus-moves)
 test('closing a list with only the remembered name removes the list, and the field takes the focus', async () => {
-  const { user } = await openWithMenu()
+  const { user } = await openWithList()
   await user.click(toggle()!)
   await user.click(screen.getByRole('button', { name: 'Forget bea' }))
   expect(toggle()).toHaveFocus()
@@ -48,7 +55,7 @@ test('closing a list with only the remembered name removes the list, and the fie
 
 test('a name chosen during a lookup of another is looked up instead', async () => {
   const { answer, release } = heldAnswer({ body: {} })
-  const { user, asked } = await openWithMenu({ answers: { [OPTIONS]: answer } })
+  const { user, asked } = await openWithList({ answers: { [OPTIONS]: answer } })
   await user.click(toggle()!)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(screen.getByRole('button', { name: 'bea' }))
@@ -59,7 +66,7 @@ test('a name chosen during a lookup of another is looked up instead', async () =
 })
 
 test('forgetting another name keeps the typed one', async () => {
-  const { user } = await openWithMenu()
+  const { user } = await openWithList()
   await user.clear(field())
   await user.type(field(), 'cleo')
   await user.click(toggle()!)
@@ -68,7 +75,7 @@ test('forgetting another name keeps the typed one', async () => {
 })
 
 test('“Use another account” removes the name from the list', async () => {
-  await openWithMenu()
+  await openWithList()
   act(() => press('Use another account'))
   await waitFor(() => expect(localStorage.getItem('foyer.accounts')).toBe('["","bea"]'))
   act(() => toggle()?.click())
@@ -83,7 +90,7 @@ const cleoCame = () => {
 
 // (sign-in/not-you)
 test('“Use another account” forgets the name in the field, but not a name that another tab has remembered since', async () => {
-  await openWithMenu()
+  await openWithList()
   cleoCame()
   act(() => press('Use another account'))
   expect(field().value).toBe('')
@@ -92,7 +99,7 @@ test('“Use another account” forgets the name in the field, but not a name th
 })
 
 test('a name that another tab has remembered since has its own button, which keeps the name in the field', async () => {
-  await openWithMenu()
+  await openWithList()
   cleoCame()
   act(() => toggle()?.click())
   act(() => press('Forget cleo'))
