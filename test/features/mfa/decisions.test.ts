@@ -7,7 +7,7 @@ import { firstSteps } from 'scenarios/factors/firstStep'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
 import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import type { StepExtras } from 'src/services/stepExtras'
-import { choicesOf, factorPage, PAGES } from 'src/features/mfa/alternatives/Alternatives'
+import { choicesOf, factorPage } from 'src/features/mfa/alternatives/Alternatives'
 import { enUS } from 'src/messages/en-US'
 import type { CodeState } from 'src/features/mfa/factorCodeSlice'
 import type { PasskeyFactorState } from 'src/features/mfa/passkey/passkeyFactorSlice'
@@ -196,18 +196,6 @@ describe('the page of a factor', () => {
   ])('%s', (_rule, { route, code = 'away', poll = 'waiting', passkey = 'away' }, result) => {
     const facts = { route, code: codeState(code), poll: pollState(poll), passkey: passkeyState(passkey) }
     expect(factorPage(facts)).toBe(result)
-  })
-
-  test('the pages cover all factors and the set-up of the mobile app', () => {
-    expect([...PAGES].toSorted()).toEqual([
-      '/authenticator',
-      '/email-code',
-      '/mobile-setup',
-      '/passkey',
-      '/phone-auth',
-      '/symantec',
-      '/verification',
-    ])
   })
 })
 
