@@ -1,4 +1,5 @@
 import { alternativesPerson, extendedFactorPeople, factorPeople } from './people/factors'
+import { helpDeskCodePerson } from './people/helpDeskCode'
 import { passwordChangePeople, recoveryPeople } from './people/passwords'
 import { signInPeople } from './people/signIn'
 import type { Person } from './types'
@@ -8,6 +9,7 @@ export const PEOPLE: Person[] = [
   ...signInPeople,
   ...factorPeople,
   ...recoveryPeople,
+  helpDeskCodePerson,
   ...extendedFactorPeople,
   ...passwordChangePeople,
   alternativesPerson,

@@ -80,12 +80,6 @@ export const recoveryPeople: Person[] = [
     mfa: [SET_UP],
     helpInfo: { requestSupportUrl: 'https://support.harbor.example/', email: 'support@harbor.example' },
   }),
-  caller(
-    'desk-code',
-    'Flora Donnelly',
-    'Set up the mobile app; a code for the help desk under ‘Get help’, after a refresh',
-    { mfa: [SET_UP], settings: { helpDeskCodeEnabled: true } },
-  ),
 ]
 
 /** A person with an alias (one-sign-in/server-name), and people who must set a new password before anything else or may not sign in at all (password-change/required, sign-in/account-disabled). */

@@ -90,7 +90,7 @@ export const choicesOf = (types: readonly string[] = []): Choice[] =>
     .map(type => ({ type, text: `alternatives.${NAMES[type] ?? type}` as MessageKey }))
 
 /** The pages to which a step can lead. */
-const PAGES: readonly Route[] = [...Object.values(FACTOR_ROUTES), ROUTES.mobileSetup]
+export const PAGES: readonly Route[] = [...Object.values(FACTOR_ROUTES), ROUTES.mobileSetup]
 
 interface Facts {
   route: Route
