@@ -71,9 +71,8 @@ await command(async () => {
   }
   // Layout is measured in languages for which a new machine may lack fonts.
   ensureFonts()
-  await ensureBuild()
-  await ensureWorkbench()
-  const env = { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, ...(await bundleForTests()) }
+  const [bundles] = await Promise.all([bundleForTests(), ensureBuild(), ensureWorkbench()])
+  const env = { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, ...bundles }
   const options = { loud: true, env }
   if (given.every(arg => arg === '--ci')) return runAll(missing, options)
   // Jest does not use the last of two numbers: it accepts neither.

@@ -1,6 +1,7 @@
 import * as raw from '@redux-saga/core/effects'
 
-const stacks = new WeakMap<object, string>()
+/** The error made where an effect was created; only reading its stack takes time. */
+const places = new WeakMap<object, Error>()
 
 const MOST_LINES = 7
 
@@ -9,17 +10,16 @@ export function placed<F>(create: F): F {
   const creating = create as (...args: unknown[]) => object
   return ((...args: unknown[]) => {
     const effect = creating(...args)
-    const { stack } = new Error()
-    if (stack) stacks.set(effect, stack)
+    places.set(effect, new Error())
     return effect
   }) as F
 }
 
 /** Returns the stack in which an effect was created, innermost line first; the room finds the saga's line with the source map. */
 export const stackOf = (effect: unknown): string | undefined =>
-  stacks
+  places
     .get(effect as object)
-    ?.split('\n')
+    ?.stack?.split('\n')
     .slice(2, 2 + MOST_LINES)
     .map(line => line.trim().replace(window.location.origin, ''))
     .join('\n')
