@@ -2,7 +2,7 @@ import { passkeyListActions, selectPasskeyList } from 'src/features/account/pass
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
-import { call, put, type Saga, select, takeLatest, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, spawn, takeLatest, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
@@ -34,6 +34,10 @@ function* signalRest(): Saga {
   yield* call(signalPasskeys)
 }
 
+function* signalRemoved(rpId: string | undefined, id: string): Saga {
+  yield* call(signalGone, rpId, id)
+}
+
 /** Removes a passkey and signals the browser to stop offering it (passkeys/remove). */
 export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActions.removePressed>): Saga {
   const passkeys = yield* select(selectPasskeyList)
@@ -47,7 +51,8 @@ export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActi
       return
     }
     yield* put(passkeyListActions.removed())
-    yield* call(signalGone, passkeys.rpId, id)
+    // Spawned, so that the person can remove the next one while the device handles the signal.
+    yield* spawn(signalRemoved, passkeys.rpId, id)
   } catch (error) {
     yield* put(passkeyListActions.notRemoved(yield* catchProblem(error, 'serverTryLater')))
   }

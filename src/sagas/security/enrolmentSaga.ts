@@ -3,7 +3,7 @@ import { proofActions } from 'src/features/account/proof/proofSlice'
 import { enrolmentActions } from 'src/features/security/factors/enrolmentSlice'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
-import { call, put, race, type Saga, take } from 'src/sagas/effects'
+import { call, fork, put, race, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
@@ -20,8 +20,10 @@ export function* enrolmentJourney(): Saga {
   try {
     for (;;) {
       yield* take(accountEvents.setUpPressed)
-      if (yield* call(begin)) yield* call(untilConfirmed)
+      const isStored = (yield* call(begin)) && (yield* call(untilConfirmed))
       yield* call(dropEnrolmentCode)
+      // Forked, so that the person can set up the next app meanwhile.
+      if (isStored) yield* fork(loadFactors)
     }
   } finally {
     yield* call(dropEnrolmentCode)
@@ -51,40 +53,41 @@ export function* begin(): Saga<boolean> {
   }
 }
 
-function* untilConfirmed(): Saga {
+/** Returns true if the server may have stored the app. */
+function* untilConfirmed(): Saga<boolean> {
   for (;;) {
     const { entered } = yield* race({
       entered: take(enrolmentActions.codeEntered),
       cancelled: take(enrolmentActions.cancelled),
     })
-    if (!entered || (yield* call(confirm, entered.payload))) return
+    if (!entered) return false
+    const outcome = yield* call(confirm, entered.payload)
+    if (outcome !== 'refused') return outcome === 'stored'
   }
 }
 
-/** True where the set-up is over. */
-export function* confirm(code: string): Saga<boolean> {
+/** Sends the code of the app. */
+export function* confirm(code: string): Saga<'stored' | 'refused' | 'signedOut'> {
   try {
     const answer = yield* call(callForPerson, confirmAuthenticator, code)
     switch (answer.kind) {
       case 'wrong':
         yield* put(enrolmentActions.refused({ code: 'invalidCode' }))
-        return false
+        return 'refused'
       case 'over':
         // Another tab may have confirmed the app; the lists show the current state.
         yield* put(enrolmentActions.over())
-        break
+        return 'stored'
       case 'kept':
         yield* put(enrolmentActions.kept())
         if (answer.recoveryCodes) yield* call(holdRecoveryCodes, answer.recoveryCodes)
-        break
+        return 'stored'
       case 'signedOut':
         yield* call(returnToSignIn)
-        return true
+        return 'signedOut'
     }
   } catch (error) {
     yield* put(enrolmentActions.refused(yield* catchProblem(error, 'serverTryLater')))
-    return false
+    return 'refused'
   }
-  yield* call(loadFactors)
-  return true
 }

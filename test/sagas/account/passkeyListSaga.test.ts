@@ -87,6 +87,14 @@ test('two presses remove a passkey once', async () => {
   expect(calls).toBe(1)
 })
 
+test('another passkey can be removed while the browser handles the first one', async () => {
+  const page = open([[signalGone, () => new Promise(() => undefined)]])
+  await page.know(true)
+  await page.remove('a')
+  await page.remove('b')
+  expect(page.state()).toMatchObject({ list: [], removed: 2 })
+})
+
 test('a list that fails to load shows the problem', async () => {
   const page = open([[fetchPasskeys, throwing]])
   await page.know(true)

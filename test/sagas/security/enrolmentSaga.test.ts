@@ -87,6 +87,17 @@ test('the key is only in the page’s memory and is dropped when the set-up is c
   expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
 })
 
+test('another set-up can begin while the lists are read again', async () => {
+  const { state, enter, press } = await open([
+    ...BEGUN,
+    [confirmAuthenticator, () => ({ kind: 'kept' })],
+    [fetchAuthenticators, () => new Promise(() => undefined)],
+  ])
+  await enter()
+  await press(accountEvents.setUpPressed())
+  expect(state().enrolment).toEqual({ step: 'open' })
+})
+
 test('recovery codes of the set-up are shown and are not in the state', async () => {
   const answer = { kind: 'kept', recoveryCodes: CODES }
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answer]])
