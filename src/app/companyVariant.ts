@@ -12,10 +12,7 @@ import { queryParameter } from 'src/services/browser/navigation'
 import { wantsPrivacy } from 'src/services/browser/pixel'
 import { config } from 'src/services/config'
 
-/**
- * Stores and reports a variant that was drawn for this browser. Returns the name of the variant to use, which is the
- * first one if the browser cannot store it.
- */
+/** Stores and reports a drawn variant. Returns the variant to use: the first one if the browser cannot store the drawn one. */
 function settle({ name, how }: PickedVariant, first: string): string {
   if (how === 'requested') return name
   if (how === 'stored' || (how === 'drawn' && writeVariant(name))) {

@@ -27,10 +27,7 @@ async function languageMenu(): Promise<ComponentType> {
   }
 }
 
-/**
- * The parts that load at the first sign of activity, together with the texts shared by all screens: the language
- * menu, and the choice of accounts.
- */
+/** The parts that load at the first activity, with the texts of all screens: the language menu and the choice of accounts. */
 export const deferredChrome = async () => ({
   Languages: await languageMenu(),
   Accounts,

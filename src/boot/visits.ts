@@ -8,10 +8,7 @@ import { visitBeacon } from 'src/services/report/visits'
 import type { createStore } from 'src/store/createStore'
 import { followVisit } from 'src/store/visit'
 
-/**
- * Reports the visits of this page if the configuration asks for it, unless the person has opted out of tracking
- * (visits/beacon, visits/privacy).
- */
+/** Reports visits if the configuration asks for it, unless the person has opted out (visits/beacon, visits/privacy). */
 export function reportVisits(setup: Pick<ReturnType<typeof createStore>, 'store' | 'journeys'>): void {
   const { visitUrl } = config()
   if (!visitUrl || wantsPrivacy()) return

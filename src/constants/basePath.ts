@@ -1,5 +1,2 @@
-/**
- * The path under which the app is served; every route begins with it. It is not in routes.ts, because the inline
- * script imports it without the routes.
- */
+/** The path of the app, with which every route begins. The inline script imports it without the routes. */
 export const BASE_PATH = '/signin'

@@ -12,10 +12,7 @@ export interface EndPage {
 }
 
 interface Row {
-  /**
-   * The company settings that switch on the journey or a part of it; the first one is the journey's own. Without
-   * flags, every company has the journey.
-   */
+  /** The settings that switch on the journey or a part of it, its own first. Without flags, every company has it. */
   flags?: readonly `${string}Enabled`[]
   /** The company setting whose object switches the journey on; the journey's chunk validates the object. */
   setting?: string

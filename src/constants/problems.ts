@@ -82,10 +82,7 @@ export interface Problem {
   lang?: string
   /** Minutes of inactivity, for `sessionInactive`. */
   minutes?: number
-  /**
-   * The time until which the server rejects further attempts, if it sent one. The text of this limit then replaces
-   * the text of the code (calls/retry-after).
-   */
+  /** The end of the server's limit, if it sent one. The text of the limit replaces that of the code (calls/retry-after). */
   until?: Deadline
   /** The pressed button, if the form has one in addition to the submit button. */
   button?: SecondButton

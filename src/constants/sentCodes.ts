@@ -1,9 +1,6 @@
 interface SentCode {
   route: `/${string}`
-  /**
-   * The destination of the code. The browser may read a code from a text message on its own (WebOTP), and each kind
-   * of address has its own texts.
-   */
+  /** The destination of the code. Each has its own texts; only a text message can be read by the browser (WebOTP). */
   sentTo: 'phone' | 'email'
   /** The steps that lead here, as the server names them (factors/text-code-step, factors/email-step). */
   steps: Record<string, { proofField: string; isGuest: boolean }>

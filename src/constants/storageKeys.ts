@@ -32,10 +32,7 @@ export const SESSION_KEYS = {
   mfaDeadline: 'foyer.mfaDeadline',
 } as const
 
-/**
- * The key of the colour scheme that the web app requests, stored as text. It has no prefix, because it must survive a
- * refresh (product/scheme).
- */
+/** The key of the web app's colour scheme, as text. It has no prefix, because it must survive a refresh (product/scheme). */
 export const SCHEME_KEY = 'foyer-scheme'
 
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]

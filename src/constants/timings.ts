@@ -54,10 +54,7 @@ export const RESENT_MESSAGE_MS = 5000
 export const NEW_CODE_WAIT_MS = 30_000
 export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
-/**
- * The page announces nothing that takes less time than this, and keeps an announcement for at least as long, because
- * anything shorter would flicker.
- */
+/** Announces nothing that takes less time, and keeps an announcement for at least as long: otherwise it would flicker. */
 export const FALLBACK_DELAY_MS = 300
 /** After this time, a wait without progress shows that it takes long, and how to continue (waits/slow). */
 export const SLOW_WAIT_MS = 6000

@@ -6,10 +6,7 @@ interface ServerWords {
   textLang?: string | undefined
 }
 
-/**
- * Returns a failed call as a problem with this code, or as 'offline' or an internal error if that is the cause
- * (calls/offline, calls/own-fault).
- */
+/** Returns a failed call as 'offline' or an internal error, otherwise with this code (calls/offline, calls/own-fault). */
 export function problemOf(failure: Failure, code: ProblemCode): Problem {
   if (failure.kind === 'offline') return { code: 'offline' }
   if (failure.kind === 'fault') return { code: 'ownFault' }

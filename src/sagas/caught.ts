@@ -35,10 +35,7 @@ export function* logCaught(what: string, error: unknown): Saga {
   yield* call(logFailure, what, yield* catchFailure(error))
 }
 
-/**
- * Returns the problem with which a sign-in ends. Logs the call that failed, and the field of an unusable response
- * (sign-in/failure-named).
- */
+/** Returns the problem that ends a sign-in. Logs the failed call, and the field of an unusable response (sign-in/failure-named). */
 export function* signInFailure(error: unknown): Saga<Problem> {
   const failure = yield* catchFailure(error)
   const name = error instanceof ServiceError ? error.call : undefined

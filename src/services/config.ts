@@ -12,11 +12,7 @@ const file = v.pipe(
   path,
   v.check(value => !value.startsWith('/api/')),
 )
-const name = v.pipe(
-  v.string(),
-  v.transform(value => value.trim()),
-  v.check(value => value !== '' && value.length <= PRODUCT_NAME_MAX),
-)
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(PRODUCT_NAME_MAX))
 const origin = textLike(isOrigin)
 const hostOrOrigin = textLike(
   value => !value.includes('*') && [value, `https://${value}`].some(each => isOrigin(each)),

@@ -9,16 +9,10 @@ export function logFailure(what: string, failure: Failure): void {
   console.warn(`foyer: ${what} failed (${failure.kind}${failure.status ? ` ${failure.status}` : ''})`)
 }
 
-/**
- * Logs a response that breaks the contract, or that needs a feature which is missing. Contains names of calls, fields
- * and features, never a value.
- */
+/** Logs a response that breaks the contract or needs a missing feature: names of calls, fields and features, never a value. */
 export const logServerFault = (what: string): void => console.warn(`foyer: ${what}`)
 
-/**
- * Logs the request and the field that make a 2xx response unusable, and the place in the contract that describes them
- * (sign-in/failure-named).
- */
+/** Logs the request and the field of an unusable 2xx response, and their place in the contract (sign-in/failure-named). */
 export function logUnusable(thrown: unknown): void {
   if (!(thrown instanceof ServiceError) || thrown.failure.kind !== 'unreadable') return
   const { call = 'a call', field = 'body' } = thrown

@@ -45,10 +45,7 @@ const wire = jsonObject({
   texts: lenient(v.custom<Record<string, unknown>>(isPlainObject)),
 })
 
-/**
- * Returns the company's rules for a new password from the settings; undefined if they define none. A value of another
- * form counts as absent.
- */
+/** Returns the company's rules for a new password; undefined without any. A value of another form counts as absent. */
 export function readPasswordRules(value: unknown): PasswordRules | undefined {
   const read = v.safeParse(wire, value)
   return read.success ? rulesOf(read.output) : undefined

@@ -29,31 +29,20 @@ export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nu
 /** A text for which this holds. */
 export const textLike = (holds: (text: string) => boolean) => v.pipe(v.string(), v.check(holds))
 
+/** A text that is converted; any other value counts as absent. */
+export const convertedText = <T>(convert: (text: string) => T) =>
+  lenient(v.pipe(v.string(), v.transform(convert)))
+
 /** A number within these limits. */
 export const between = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.check(value => value >= least && value <= most),
-  )
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 
 /** A whole number within these limits; any other value counts as absent. */
-export const whole = (least: number, most: number) =>
-  lenient(
-    v.pipe(
-      between(least, most),
-      v.check(value => Number.isInteger(value)),
-    ),
-  )
+export const whole = (least: number, most: number) => lenient(v.pipe(between(least, most), v.integer()))
 
 /** A line of text without control characters, trimmed; any other value counts as absent. */
 export const line = (longest: number) =>
-  lenient(
-    v.pipe(
-      v.string(),
-      v.transform(text => text.trim()),
-      v.check(text => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text)),
-    ),
-  )
+  lenient(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u)))
 
 /** A list in which the items that cannot be read are skipped (calls/single-fields). */
 export const listOf = <S extends v.GenericSchema>(item: S) =>

@@ -23,10 +23,7 @@ export type EntryAt = (step: Step | undefined) => VisitEntry | undefined
 
 const fingerprint = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
 
-/**
- * Derives the visit of a page from the state of the store, without asking any journey. Calls `changed` for each step,
- * attempt and end (visits/beacon).
- */
+/** Derives a page's visit from the store; it asks no journey. Calls `changed` for each step, attempt and end (visits/beacon). */
 export function followVisit(
   { store, known }: VisitSource,
   entryAt: EntryAt,

@@ -18,10 +18,7 @@ const SHARES = {
   dark: { page: 0.42, sunken: 0.25, border: 0.12 },
 }
 
-/**
- * Returns the colours of a scheme on a company's surface. Every colour of a text or a control keeps its contrast on
- * any surface (product/surface).
- */
+/** Returns a scheme's colours on a company's surface. Texts and controls keep their contrast (product/surface). */
 export function surfacePalette(color: string, scheme: Scheme): Palette {
   const ours = PALETTE[scheme]
   const surface = surfaceOf(color.toLowerCase(), scheme)

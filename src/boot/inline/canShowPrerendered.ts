@@ -15,10 +15,7 @@ export interface PrerenderFacts {
   dressed: unknown
 }
 
-/**
- * Returns whether this person gets the prerendered username step: no one is signed in, no message is pending, and no
- * company theme has to load first.
- */
+/** Returns whether to show the prerendered username step: no one is signed in, and no message or company theme is due. */
 export const canShowPrerendered = (facts: PrerenderFacts): boolean =>
   !facts.foreignFrame &&
   facts.path.replace(/\/$/, '') === BASE_PATH &&

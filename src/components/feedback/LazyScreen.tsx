@@ -70,10 +70,7 @@ interface DelayedFallbackProps {
   children: ReactNode
 }
 
-/**
- * Shows the content. If it is not ready after 300 ms, shows a placeholder for at least 300 ms, so that nothing
- * flickers (product/no-flicker).
- */
+/** Shows the content, or from 300 ms on a placeholder, for at least 300 ms, so that nothing flickers (product/no-flicker). */
 export function DelayedFallback({ ready, waiting, early = null, children }: DelayedFallbackProps) {
   const [phase, setPhase] = useState<'early' | 'shown' | 'long'>('early')
   const settled = ready && phase !== 'shown'

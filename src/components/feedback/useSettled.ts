@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Returns the value once it has not changed for some milliseconds; undefined before that, and immediately when the
- * value becomes undefined.
- */
+/** Returns the value once it has not changed for some milliseconds; undefined until then, and for an undefined value. */
 export function useSettled<T>(value: T | undefined, ms: number): T | undefined {
   const [settled, setSettled] = useState<T>()
   useEffect(() => {

@@ -6,10 +6,7 @@ interface KeyedTextProps {
   children: ReactNode
 }
 
-/**
- * Renders each text in a new element, because a translator may have replaced the text node of the previous one
- * (accessibility/translated).
- */
+/** Renders each text in a new element, because a translator may have replaced the previous text node (accessibility/translated). */
 export const KeyedText = ({ more, children }: KeyedTextProps) => (
   <span key={typeof children === 'string' ? children : undefined}>
     {children}

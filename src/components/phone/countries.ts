@@ -23,10 +23,7 @@ type Check = Extract<PhoneInputProps['isValid'], (...args: never[]) => unknown>
 // The library types its class only as a component; this code creates and renders it without React.
 const Library = PhoneInput as unknown as ComponentClass<PhoneInputProps>
 
-/**
- * Reads the countries from the library, which does not export them but passes them to the validation of a rendered
- * field. Nothing is added to the page.
- */
+/** Reads the countries that the library passes to a field's validation, as it does not export them. Adds nothing to the page. */
 function readCountries(): { countries: Country[]; areas: Area[] } {
   const read = { countries: [] as object[], areas: [] as object[] }
   const isValid: Check = (_value, _country, countries, areas) => {

@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type Deadline, secondsLeft, watchSeconds } from 'src/services/clock'
 
-/**
- * Returns the seconds until a deadline, updated every second from the clock instead of by counting (calls/deadlines);
- * 0 without a deadline and after it.
- */
+/** Returns the seconds until a deadline, read from the clock every second (calls/deadlines); 0 without one and after it. */
 export function useSecondsLeft(deadline: Deadline | undefined): number {
   const watch = useCallback(
     (changed: () => void) => (deadline ? watchSeconds(deadline, changed) : () => undefined),

@@ -24,10 +24,7 @@ interface CardLook extends OwnTime {
   kind: 'device' | 'app'
 }
 
-/**
- * Shows the connected devices or apps as a list, as 'none', or as a problem. A failed call must never show 'none'
- * (password-change/none-connected).
- */
+/** Shows the devices or apps, 'none', or a problem. A failed call must never show 'none' (password-change/none-connected). */
 export function ConnectedRegion({ region, ...look }: CardLook & { region: PartState<Connected[]> }) {
   const t = useMessages()
   const language = useLanguage()
@@ -69,10 +66,7 @@ interface ConnectedListProps extends CardLook {
   list: Connected[]
 }
 
-/**
- * Lists the devices or the apps. A short list is shown in full; a long one shows its first three, then all of them
- * with a filter (password-change/long-lists).
- */
+/** Lists a few devices or apps in full; more as three first, then all with a filter (password-change/long-lists). */
 function ConnectedList({ labelledBy, list, ...look }: ConnectedListProps) {
   const t = useMessages()
   const [all, setAll] = useState(false)
@@ -132,10 +126,7 @@ const Group = styled.div`
   }
 `
 
-/**
- * Renders the rows of a very long list in groups, for fast scrolling. The parent element must have the role `list`
- * (password-change/long-lists).
- */
+/** Renders the rows of a very long list in groups, in a parent with the role `list` (password-change/long-lists). */
 function GroupedCards({ list, ...look }: CardLook & { list: Connected[] }) {
   const groups = Array.from({ length: Math.ceil(list.length / IN_A_GROUP) }, (_, nth) =>
     list.slice(nth * IN_A_GROUP, (nth + 1) * IN_A_GROUP),

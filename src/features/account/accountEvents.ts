@@ -14,10 +14,7 @@ export type OwnAct =
 
 export type OwnActKind = OwnAct['kind']
 
-/**
- * Presses on the security page. Each press also removes the notice of an earlier proof, on every page that shows it
- * (security-page/proof).
- */
+/** Presses on the security page. Each also removes the notice of an earlier proof, on every page (security-page/proof). */
 export const accountEvents = {
   actPressed: createAction<OwnAct>('account/actPressed'),
   setUpPressed: createAction('account/setUpPressed'),

@@ -3,10 +3,7 @@ import type { Connected } from 'src/services/api/account/connectedService'
 /** A list with at most this many items is shown in full. */
 export const SHOWN_AT_ONCE = 20
 
-/**
- * Sorts this device first, then by most recent use; items without a time stay at the end in their original order
- * (password-change/long-lists).
- */
+/** Sorts this device first, then by most recent use; items without a time stay last, in their order (password-change/long-lists). */
 export const mostRelevantFirst = (list: readonly Connected[]): Connected[] =>
   [...list].sort(
     (one, other) =>

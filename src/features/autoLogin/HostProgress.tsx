@@ -27,10 +27,7 @@ export default function HostProgressScreen() {
 
 type Calling = Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>
 
-/**
- * Replaces the screen while the page calls the company's other hosts. A person who does not want to wait can continue
- * (sign-in/auto-login-progress).
- */
+/** Replaces the screen during the calls to other hosts; the person may continue at once (sign-in/auto-login-progress). */
 export function HostProgress({ autoLogin }: { autoLogin: Calling }) {
   const t = useMessages()
   const dispatch = useDispatch()

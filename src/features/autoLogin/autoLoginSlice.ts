@@ -44,10 +44,7 @@ export const autoLoginSlice = createSlice({
       if (state.step === 'notifying' && (state.leftOut?.length ?? 0) !== leftOut.length)
         state.leftOut = [...leftOut]
     },
-    /**
-     * Lists the hosts that were left out before the browser leaves. `denied`: the browser blocks calls to all of them
-     * (sign-in/local-hosts-told).
-     */
+    /** Lists the left-out hosts before the browser leaves. `denied`: the browser blocks calls to all of them (sign-in/local-hosts-told). */
     leftOutTold: (
       _state,
       { payload }: PayloadAction<{ names: readonly string[]; denied: boolean }>,

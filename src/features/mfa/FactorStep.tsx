@@ -13,10 +13,7 @@ export const FactorStep = ({ now, ...step }: StepProps & { now: FactorKind }) =>
   <PersonStep rail={<FactorRail now={now} />} out={<BackToSignIn />} {...step} />
 )
 
-/**
- * Shows the passed steps of a sign-in above a factor. It shows no total, because only the server knows how many
- * factors follow (sign-in/rail).
- */
+/** Shows the passed steps above a factor, without a total: only the server knows how many factors follow (sign-in/rail). */
 function FactorRail({ now }: { now: FactorKind }) {
   const t = useMessages()
   const done = useSelector(selectDone)

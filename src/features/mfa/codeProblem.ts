@@ -16,10 +16,7 @@ export function codeProblem(failure: Failure): Problem {
 
 const SERVER_ERROR = 500
 
-/**
- * Returns the problem after a failed choice: the server's text if it rejected the choice, otherwise 'later'
- * (alternatives/rejected, alternatives/failed).
- */
+/** Returns the problem of a failed choice: a rejection's own text, otherwise 'later' (alternatives/rejected, alternatives/failed). */
 export function choiceProblem(failure: Failure): Problem {
   const { kind, status = SERVER_ERROR, text } = failure
   const problem = problemOf(failure, 'serverTryLater')

@@ -29,10 +29,7 @@ interface GetAppProps {
   platform: PhonePlatform | undefined
 }
 
-/**
- * Leads to the app: on a phone to its own store, on a computer to a QR code for the store of the chosen phone
- * (factors/setup-own-store, factors/setup-qr).
- */
+/** Leads to the app: a phone to its store, a computer to a QR code for the chosen one (factors/setup-own-store, factors/setup-qr). */
 export function GetApp({ apps, platform }: GetAppProps) {
   const own = ownApps(apps, platform)
   if (own.length > 0) {

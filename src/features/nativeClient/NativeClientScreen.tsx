@@ -30,10 +30,7 @@ import type { Deadline } from 'src/services/clock'
 
 type Shown = Exclude<NativeClientState, { step: 'away' }>
 
-/**
- * Ends a sign-in that an app has started: shows which person is handed over to which app, how, and the problem if it
- * failed (addresses/native-told).
- */
+/** Ends an app's sign-in: shows which person is handed over to which app, how, and any problem (addresses/native-told). */
 export function NativeClientScreen() {
   const state = useSelector(selectNativeClient)
   if (state.step === 'away') return null
@@ -168,10 +165,7 @@ const Code = styled.p`
   user-select: all;
 `
 
-/**
- * Shows the code that the person types into the app; screen readers spell it. Renders nothing once the code has
- * expired (addresses/native-typed).
- */
+/** Shows the code to type into the app until it expires; screen readers spell it (addresses/native-typed). */
 function TypedCode({ ends }: { ends: Deadline }) {
   const left = useSecondsLeft(ends)
   const held = useSyncExternalStore(watchAppCode, heldAppCode)

@@ -8,10 +8,7 @@ export interface NameFacts {
   awaitsName: boolean
 }
 
-/**
- * `named`: the page learns its account; `alias`: the server's name replaces the typed one; `other`: the session
- * belongs to another account.
- */
+/** `named`: the page learns its account; `alias`: the server's name replaces the typed one; `other`: another account's session. */
 type NameOutcome = 'same' | 'named' | 'alias' | 'other'
 
 /** Decides how the page treats the name in a session status (one-sign-in/server-word). */

@@ -44,10 +44,7 @@ interface AccountChipProps {
   fixed?: boolean
 }
 
-/**
- * Shows the name of the person who signs in, on every step after the first. 'Not you?' signs that person out and
- * removes the stored name (sign-in/not-you).
- */
+/** Shows who signs in, after the first step. 'Not you?' signs that person out and removes the stored name (sign-in/not-you). */
 export function AccountChip({ username: own, fixed }: AccountChipProps) {
   const t = useMessages()
   const known = useSelector(selectAccountName)

@@ -12,10 +12,7 @@ export type AfterPhoneAnswer =
   /** The pause before the next poll, from now on. */
   | { kind: 'wait'; pauseMs: number }
 
-/**
- * Decides the next step after an answer about the codes on the computer. A page that polled too often slows down
- * (phone/states, phone/poll).
- */
+/** Decides the next step after an answer about the computer's codes. A page that polled too often slows down (phone/states, phone/poll). */
 export function afterPhoneAnswer(answer: PhoneSignInAnswer, pauseMs: number): AfterPhoneAnswer {
   switch (answer.kind) {
     case 'signedIn':

@@ -4,10 +4,7 @@ import type { Account, OwnAccount, OwnPending, RecordState } from 'src/features/
 import { presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 
-/**
- * Updates the record after events that the page observes, such as another sign-in of the browser. None of these
- * events ends the state after a refresh.
- */
+/** Updates the record after observed events, such as another sign-in. None of them ends the state after a refresh. */
 export const noticedReducers = {
   /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
   refreshed: (state: RecordState) => {

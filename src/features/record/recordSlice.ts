@@ -26,10 +26,7 @@ const initialState: RecordState = {
   mirrored: 'all',
 }
 
-/**
- * Whether an event of the record carries values that the next page of the tab needs. After such an event the mirror
- * stores all values again (storage/refresh).
- */
+/** Whether the next page of the tab needs the values of an event. After it, the mirror stores them all (storage/refresh). */
 function isStored({ type }: Action): boolean {
   const [slice, event = ''] = type.split('/')
   return slice === 'record' && !(event in noticedReducers)

@@ -14,10 +14,7 @@ export const selectAnswer = ({ record }: Recorded): AnswerFacts => record.signIn
 export const selectBack = ({ record }: Recorded): string | undefined => record.back
 export const selectPopup = ({ record }: Recorded): boolean => record.caller === 'popup'
 
-/**
- * Returns the party that waits for the end of the sign-in; undefined if it is the web app in this window
- * (addresses/popup, addresses/mode).
- */
+/** Returns the party that waits for the end of the sign-in, other than the web app in this window (addresses/popup, addresses/mode). */
 export const selectCaller = ({ record }: Recorded): Caller | undefined => record.caller
 
 export const selectTyped = ({ record }: Recorded): string => record.typed ?? ''
@@ -28,10 +25,7 @@ export const selectTyped = ({ record }: Recorded): string => record.typed ?? ''
  */
 export const selectAccountName = ({ record }: Recorded): string => namesOf(record.account)[0] ?? ''
 
-/**
- * Returns all proven names of the page's user, for comparisons in sagas. It is a new list at each call; empty if none
- * is proven (one-sign-in/names).
- */
+/** Returns all proven names of the page's user, for sagas: a new list at each call, which may be empty (one-sign-in/names). */
 export const selectOwnNames = ({ record }: Recorded): readonly string[] => [
   ...new Set(namesOf(record.account)),
 ]

@@ -13,10 +13,7 @@ interface LoginScreenProps extends Omit<SignInFormProps, 'login'> {
   away?: ReactNode
 }
 
-/**
- * The sign-in screen (sign-in/username-first). While the browser leaves, it shows only its card. It renders nothing
- * for a person who is already signed in.
- */
+/** The sign-in screen (sign-in/username-first): only its card while the browser leaves, and nothing for a signed-in person. */
 export function LoginScreen({ away, ...loads }: LoginScreenProps) {
   const t = useMessages()
   const login = useSelector(selectLogin, showsSameForm)

@@ -13,10 +13,7 @@ export type AfterLookup =
   | { kind: 'provider'; redirectUrl: string; ownProvider: boolean; name?: string }
   | { kind: 'problem'; problem: Problem }
 
-/**
- * Decides between password and identity provider by the outcome of the lookup. A failed lookup leads to the password
- * (sign-in/to-password, sign-in/to-provider).
- */
+/** Decides between password and provider; a failed lookup leads to the password (sign-in/to-password, sign-in/to-provider). */
 export function afterLookup(lookup: Lookup, companyProviderName: string | null | undefined): AfterLookup {
   if ('failure' in lookup) {
     const { kind } = lookup.failure

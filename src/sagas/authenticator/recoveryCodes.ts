@@ -3,10 +3,7 @@ import { call, put, type Saga, take } from 'src/sagas/effects'
 import { wallClock } from 'src/services/browser/environment'
 import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 
-/**
- * Shows recovery codes until the person continues. The server returns them only once, and they are only in this
- * page's memory (factors/recovery-codes).
- */
+/** Shows recovery codes until the person continues. Only this page's memory holds them (factors/recovery-codes). */
 export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
   try {
     yield* call(holdCodesToSave, recoveryCodes.join('\n'))

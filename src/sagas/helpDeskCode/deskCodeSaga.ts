@@ -97,10 +97,7 @@ export function* askForCode(): Saga<DeskCode | undefined> {
   }
 }
 
-/**
- * Shows a code until the desk has looked it up or it has expired. Another code of this browser replaces it
- * (support/desk-seen, support/desk-life).
- */
+/** Shows a code until it is looked up, expires, or another code replaces it (support/desk-seen, support/desk-life). */
 export function* followCode(first: DeskCodeAnswer | undefined): Saga {
   let answer = first
   while (answer?.kind === 'code') {

@@ -14,10 +14,7 @@ import { fetchSessionStatus } from 'src/services/api/session/sessionStatusServic
 
 type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
-/**
- * Checks codes one at a time, until one is correct or the sign-in has ended. Ignores a submit while a request is
- * pending (forms/one-call).
- */
+/** Checks one code at a time, until one is correct or the sign-in ends. Ignores a submit meanwhile (forms/one-call). */
 export function* untilCodeAccepted(): Saga<CodeOutcome> {
   return yield* untilProven(proveFactor)
 }

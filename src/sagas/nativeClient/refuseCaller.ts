@@ -5,10 +5,7 @@ import { call, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { nativeRequestHere } from 'src/services/addresses/nativeClientRequest'
 
-/**
- * Shows that an app's request is invalid before the person types anything for it. The end of the sign-in validates it
- * again (addresses/native-request).
- */
+/** Shows an invalid request of an app before the person types. The end of the sign-in validates it again (addresses/native-request). */
 export function* refuseCaller(): Saga {
   const request = yield* call(nativeRequestHere, yield* select(selectCaller))
   const onForm = (yield* select(selectRoute)) === ROUTES.login

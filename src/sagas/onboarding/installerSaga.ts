@@ -7,10 +7,7 @@ import { abortSignIn, goTo } from 'src/sagas/navigation/goTo'
 import { cancelOnEnd, whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 
-/**
- * Loads the installer's address. The person can retry after a failure, but not after the end of the session
- * (onboarding/installer, sign-in/again).
- */
+/** Loads the installer's address. A failure can be retried, the end of the session cannot (onboarding/installer, sign-in/again). */
 export function* loadInstaller(): Saga {
   try {
     const installer = yield* call(fetchInstaller)

@@ -33,10 +33,7 @@ function* returnFromProvider(): Saga<boolean> {
   return begun ?? false
 }
 
-/**
- * Whether an identity provider has returned to the page of the session status and has reported that no one was signed
- * in (sign-in/provider-broken-off).
- */
+/** Whether a provider has returned to the session status and reported that no one signed in (sign-in/provider-broken-off). */
 function* hasReturned(): Saga<boolean> {
   if ((yield* call(isReturn)) || (yield* select(selectRoute)) !== ROUTES.sessionStatus) return false
   return (yield* call(queryParameter, 'error')) === undefined

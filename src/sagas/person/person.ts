@@ -25,10 +25,7 @@ export function* rememberSignedIn(): Saga {
   if (username) yield* call(rememberPerson, username)
 }
 
-/**
- * Sets a cookie that informs the web app whether auto-login is on, as in the answer to the password, otherwise as in
- * the company settings.
- */
+/** Sets a cookie that informs the web app of auto-login, as in the answer to the password, otherwise as in the settings. */
 export function* rememberAutoLogin(settings: CompanySettings): Saga {
   const { autoLoginEnabled } = personFacts(yield* select(selectAnswer), settings)
   if (autoLoginEnabled !== undefined)

@@ -21,10 +21,7 @@ import { isSameName } from 'src/services/cleanUsername'
 import { rememberedUsername } from 'src/services/storage/rawCookie'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
-/**
- * Runs when a person arrives at the sign-in screen; `restored` if the browser restores the page from its back/forward
- * cache (sign-in/told-why).
- */
+/** Runs at the arrival at the sign-in screen; `restored` if the page comes from the back/forward cache (sign-in/told-why). */
 export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
   if (yield* call(claimRedirect, back)) {

@@ -60,10 +60,7 @@ export function* notifyTrustedHosts(
   yield* call(showLeftOutHosts, tally.leftOut)
 }
 
-/**
- * Returns the address spaces whose hosts must not be called, because the browser denies it, or the person has skipped
- * them when asked (sign-in/local-hosts).
- */
+/** Returns the address spaces that the browser denies or the person skips; their hosts must not be called (sign-in/local-hosts). */
 export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
   const refused: Refused = {}
   const promptedSpaces: Space[] = []
@@ -100,10 +97,7 @@ export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   }
 }
 
-/**
- * Shows which local hosts were left out before the page is left. A person who chose to skip them has already read it
- * (sign-in/local-hosts-told).
- */
+/** Shows the left-out local hosts before the page is left, unless the person has skipped them all (sign-in/local-hosts-told). */
 function* showLeftOutHosts(leftOut: readonly LeftOutHost[]): Saga {
   const names = leftOut.map(({ name }) => name)
   if (leftOut.some(({ why }) => why !== 'skipped')) {

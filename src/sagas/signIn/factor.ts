@@ -135,16 +135,10 @@ export function* passFactor(route: Route): Saga {
   if (kind) yield* put(recordActions.factorPassed(kind))
 }
 
-/**
- * The result of entering a code: the answer to a correct code, or the outcome of the session status after a 401
- * (factors/code-unauthorized).
- */
+/** The answer to a correct code, or the outcome of the session status after a 401 (factors/code-unauthorized). */
 export type CodeOutcome = ProofAnswer | { kind: 'approved' } | { kind: 'signedOut' }
 
-/**
- * Continues after a correct code: to a further factor, otherwise through the checks that follow a password. Returns
- * true as above (factors/code-checks).
- */
+/** Continues with a further factor, otherwise with the post-password checks. Returns true as above (factors/code-checks). */
 export function* followAcceptedCode(answer: CodeOutcome): Saga<boolean> {
   yield* put(recordActions.codeForgotten())
   if (answer.kind === 'approved') return yield* call(followOutcome, { kind: 'authenticated' } as const)

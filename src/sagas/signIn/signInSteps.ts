@@ -59,10 +59,7 @@ export function* lookUpUsername(): Saga {
   }
 }
 
-/**
- * If the browser reports that it is offline, shows the problem and returns true for the first submit of a form,
- * without sending anything (sign-in/offline).
- */
+/** On the first offline submit of a form, shows the problem and returns true, without sending anything (sign-in/offline). */
 export function* failIfOffline(form: 'lookup' | 'password' | 'provider' | 'passkey'): Saga<boolean> {
   if (!(yield* call(holdSubmit, form))) return false
   yield* put(loginActions.failed({ code: 'offline' }))

@@ -26,10 +26,7 @@ import { logServerFault } from 'src/services/log'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { returnTarget } from 'src/services/storage/returnTarget'
 
-/**
- * Runs the last part of every sign-in. The settings must be loaded (sign-in/simple-login). `welcome`: version 1
- * onboarding is not complete yet.
- */
+/** Runs the last part of every sign-in, with loaded settings (sign-in/simple-login). `welcome`: version 1 onboarding is not complete. */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
   const answer = yield* select(selectAnswer)
@@ -68,10 +65,7 @@ function* returnAddress(welcome: boolean): Saga<string> {
   return yield* call(finalAddress, finalDestination({ back, welcome, webtoken: undefined }))
 }
 
-/**
- * Hands the token of a federated sign-in to its return address, or ends at a page of the app. None of the checks run
- * (sign-in/federated, security-page/back).
- */
+/** Hands a federated sign-in's token to its return address, or ends at a page; no checks run (sign-in/federated, security-page/back). */
 export function* federatedLogin(): Saga {
   const at = endPage(signInEnd(yield* select(selectCaller)))
   if (at) return yield* call(openOwnPage, at)

@@ -2,10 +2,7 @@ import { ADDRESS_MAX } from 'src/constants/limits'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { parse, serverAddress } from 'src/services/addresses/trustedAddress'
 
-/**
- * Returns the origin of a host to notify: a server-named address without path, query or fragment; undefined for any
- * other address (addresses/hosts).
- */
+/** Returns the origin of a host to notify; undefined unless it is a server-named address without path, query or fragment (addresses/hosts). */
 export function hostAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
   const href = serverAddress(value, pageProtocol)
   if (!href || /[?#]/.test(href)) return undefined

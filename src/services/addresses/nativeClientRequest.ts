@@ -42,10 +42,7 @@ function isListed(address: string, listed: readonly string[]): boolean {
 
 const refused = (why: NativeFault, parameter: string): NativeRequest => ({ kind: 'refused', why, parameter })
 
-/**
- * Validates the query with which an app has opened the page. The first fault rejects the whole query
- * (addresses/native-request, addresses/native-list).
- */
+/** Validates an app's query. The first fault rejects all of it (addresses/native-request, addresses/native-list). */
 export function readNativeRequest(query: string, clientList: unknown, pageOrigin: string): NativeRequest {
   const parameters = new URLSearchParams(query)
   const parameter = (name: string) => parameters.get(name) ?? ''

@@ -61,10 +61,7 @@ function stripLogin(value: string): string {
   return value.slice(0, end).replace(TRAILING_LOGIN, '') + value.slice(end)
 }
 
-/**
- * Validates a return address; returns undefined if it is empty, unsafe or of another origin
- * (addresses/back-checked, addresses/back-path).
- */
+/** Validates a return address; undefined if it is empty, unsafe or of another origin (addresses/back-checked, addresses/back-path). */
 export function returnAddress(
   value: string | null | undefined,
   { origin, allowedReturnOrigins }: Surroundings,
@@ -77,10 +74,7 @@ export function returnAddress(
   return isUnsafe(url.pathname) ? undefined : url
 }
 
-/**
- * Returns whether a return address means the web app root: the root of the origin and the sign-in app's own pages
- * (addresses/back-own-pages).
- */
+/** Returns whether an address means the web app root: the root of the origin or a sign-in page (addresses/back-own-pages). */
 export const isWebAppRoot = (url: URL, origin: string): boolean =>
   url.origin === origin &&
   (url.pathname === '/' || url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`))

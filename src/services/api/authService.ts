@@ -62,10 +62,7 @@ export const signInSchema = jsonObject({
   passkeyOffer: lenient(v.boolean()),
 })
 
-/**
- * The facts about a person whose password the server accepted. An absent field is taken from the company settings
- * (sign-in/answer-outranks).
- */
+/** The facts of an accepted sign-in. The company settings replace an absent field (sign-in/answer-outranks). */
 export type SignedIn = v.InferOutput<typeof signInSchema>
 
 /** Reads the person in a 200. A body with an error and without any field of a person is not a valid response (sign-in/not-a-yes). */

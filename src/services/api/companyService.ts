@@ -3,15 +3,10 @@ import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import { type Flag, FLAGS, type Setting, SETTINGS } from 'src/constants/journeys'
 import type { Answer } from 'src/services/http/call'
 import { bodyOf, request } from 'src/services/http/http'
-import { lenient, jsonObject, listOf, nullish } from 'src/services/schemas'
+import { convertedText, lenient, jsonObject, listOf, nullish } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
-const image = lenient(
-  v.pipe(
-    v.string(),
-    v.transform(address => serverAddress(address)),
-  ),
-)
+const image = convertedText(address => serverAddress(address))
 
 const theme = lenient(
   jsonObject({ loginPageHeaderUrl: image, loginPageBackgroundUrl: image, companyLogoUrl: image }),

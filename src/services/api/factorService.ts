@@ -25,10 +25,7 @@ export type FactorProof = (
 ) &
   Trust
 
-/**
- * The values that a screen submits, by the call that takes them. A factor with its own call adds its entry here
- * (docs/howto/add-a-factor.md).
- */
+/** The values that a screen submits, by their call. A factor with its own call adds its entry (docs/howto/add-a-factor.md). */
 export interface Submissions {
   proveFactor: FactorProof
 }
@@ -135,9 +132,5 @@ export const fetchActivationCode = (): Promise<string> =>
   })
 
 const activationCodeSchema = jsonObject({
-  activationCode: v.pipe(
-    v.string(),
-    v.transform(text => text.trim()),
-    v.check(text => text !== ''),
-  ),
+  activationCode: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 })

@@ -10,10 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Opens the device's share dialog for an address, or copies the address if there is none. Returns undefined if the
- * person closed the dialog.
- */
+/** Opens the share dialog for an address, or copies it if there is none. Returns undefined if the person closed the dialog. */
 export async function shareAddress(address: string): Promise<'shared' | 'copied' | 'failed' | undefined> {
   try {
     await tab.navigator.share({ url: address })

@@ -7,10 +7,7 @@ export type Device = 'mobile' | 'tablet' | 'desktop'
 const MOBILE_AGENT =
   /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|webOS|Mobile|Mobi\b/i
 
-/**
- * Returns the kind of device. Mobile: a mobile user agent and a window under 737 px; tablet: the same agent from 737
- * px on (product/devices).
- */
+/** Returns the kind of device. A mobile user agent means mobile in a window under 737 px, otherwise tablet (product/devices). */
 export function deviceOf(userAgent: string, touchPoints: number, widthPx: number): Device {
   // An iPad requests desktop pages by identifying itself as a Mac; no Mac has more than one touch point.
   const mobile = MOBILE_AGENT.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)

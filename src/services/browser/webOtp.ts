@@ -1,9 +1,5 @@
 import { tab } from 'src/services/tab'
 
-interface TextCodeCredential {
-  code: string
-}
-
 /** Asks the browser for the code of the next text message; undefined if the browser cannot read it, or after an abort (forms/web-otp). */
 export async function awaitTextCode(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in tab)) return undefined
@@ -17,7 +13,7 @@ export async function awaitTextCode(signal: AbortSignal): Promise<string | undef
   }
 }
 
-const isTextCode = (credential: unknown): credential is TextCodeCredential =>
+const isTextCode = (credential: unknown): credential is { code: string } =>
   typeof credential === 'object' &&
   credential !== null &&
   'code' in credential &&

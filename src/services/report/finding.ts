@@ -116,10 +116,7 @@ const MOST_STACK = 8000
 /** A position in a file of the build. Only the hash distinguishes such a name from other words in a message. */
 const FRAME = /\/signin\/((?:\w{1,20}\.)[\da-f]{8}\.js:\d{1,7}:\d{1,7})/
 
-/**
- * Returns the known name of an error and the place in the build where it was thrown. Its message is omitted, because
- * it might quote input (calls/report-contents).
- */
+/** Returns an error's known name and place in the build, without its message, which might quote input (calls/report-contents). */
 export function errorFacts(error: unknown, origin: string): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: 'unknown' }
   const lines = (error.stack ?? '').slice(0, MOST_STACK).split('\n')

@@ -5,10 +5,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { forgetRemembered } from 'src/services/storage/rememberedPerson'
 import { tab } from 'src/services/tab'
 
-/**
- * The key of local storage for the names that have signed in on this browser. The first one is the name in the
- * cookies, or '' once it is removed from them.
- */
+/** The key of the names that have signed in here. The first is the name in the cookies, or '' once it is removed from them. */
 const ACCOUNTS_KEY = 'foyer.accounts'
 const ACCOUNTS_MOST = 5
 

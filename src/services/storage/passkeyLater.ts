@@ -2,10 +2,7 @@ import { PASSKEY_LATER_KEY, PASSKEY_LATER_MS } from 'src/constants/passkeys'
 import { attempt, ignoreErrors } from 'src/services/attempt'
 import { tab } from 'src/services/tab'
 
-/**
- * Whether 'Not now' was pressed in the last 30 days. Ignores a time more than 30 days ahead, which the app cannot
- * have written (passkeys/not-now).
- */
+/** Whether 'Not now' was pressed in the last 30 days. Ignores a time over 30 days ahead, which is not the app's (passkeys/not-now). */
 export function isPasskeyLater(): boolean {
   const until = attempt(() => tab.localStorage.getItem(PASSKEY_LATER_KEY), null)
   const left = Number(until) - Date.now()

@@ -48,10 +48,7 @@ const cookieText = (name: string): string | undefined => inMemory.get(name) ?? b
 const browserCookie = (name: string): string | undefined =>
   attempt(() => rawCookie(tab.document.cookie, name), undefined)
 
-/**
- * Returns whether the page reads another value than the one that was just set, because a cookie of another path or
- * domain has the same name.
- */
+/** Returns whether a cookie of the same name, but another path or domain, hides the value that was just set. */
 export const isShadowed = (name: TextCookie, value: string): boolean =>
   ![value, undefined].includes(browserCookie(name))
 
@@ -75,10 +72,7 @@ export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): voi
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })
 
-/**
- * Returns the mode of the device check from which the person returns. The app must not trust any other value in that
- * cookie (security/device-cookie).
- */
+/** Returns the mode of the device check that has ended. Any other value must not be trusted (security/device-cookie). */
 export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   const value = cookieText(COOKIES.deviceCheck)
   if (value === undefined) return undefined

@@ -41,10 +41,7 @@ const Columns = styled.div`
   }
 `
 
-/**
- * Places the person below the fields if an on-screen keyboard covers half of the screen, so that the heading stays
- * visible together with the fields.
- */
+/** Places the person below the fields under a large on-screen keyboard, so that the heading stays visible with them. */
 const Typed = styled.div`
   ${({ theme }) => theme.media.phone} and (pointer: coarse) {
     display: flex;

@@ -124,10 +124,7 @@ function ProofForm({ headingId }: { headingId: string }) {
   )
 }
 
-/**
- * Informs the person, next to the button whose action was rejected, that they can press it again. Nothing is repeated
- * automatically (security-page/proof).
- */
+/** Informs the person, next to the rejected button, to press it again: nothing is repeated automatically (security-page/proof). */
 export function ProvenNotice({ place }: { place: ProofPlace }) {
   const t = useMessages()
   const proof = useSelector(selectProof)

@@ -78,13 +78,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const KNOWN = new Set(FACTORS.flatMap(factor => factor.types))
 
-interface Choice {
-  type: string
-  text: MessageKey
-}
-
 /** Returns the factors that the person can choose, in the server's order; omits unknown types (alternatives/step). */
-export const choicesOf = (types: readonly string[] = []): Choice[] =>
+export const choicesOf = (types: readonly string[] = []) =>
   types
     .filter(type => KNOWN.has(type))
     .map(type => ({ type, text: `alternatives.${NAMES[type] ?? type}` as MessageKey }))

@@ -140,10 +140,7 @@ const AppLinkText = styled.p`
   margin-block-end: ${({ theme }) => theme.space.s};
 `
 
-/**
- * Opens the mobile app on the phone that shows the page, if the server sends an address for it. The page stays open
- * and waits (factors/open-app).
- */
+/** Opens the mobile app on this phone, if the server sends an address. The page stays open and waits (factors/open-app). */
 function OpenApp({ url }: { url: string | undefined }) {
   const t = useMessages()
   const device = useSelector(selectDevice)

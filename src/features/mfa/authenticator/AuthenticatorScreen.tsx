@@ -59,10 +59,7 @@ export function AuthenticatorScreen() {
   )
 }
 
-/**
- * Shows the recovery codes on a separate page, or explains that they are gone after a refresh
- * (factors/recovery-codes, factors/recovery-gone).
- */
+/** Shows the recovery codes, or explains that a refresh has removed them (factors/recovery-codes, factors/recovery-gone). */
 function RecoveryCodesStep({ gone }: { gone: boolean }) {
   const t = useMessages()
   const dispatch = useDispatch()

@@ -94,10 +94,7 @@ const Line = styled.p`
 
 const MINUTE_S = 60
 
-/**
- * Shows the time left for the code as '4:59'. The digits change every second; screen readers announce the time once a
- * minute (accessibility/countdown).
- */
+/** Shows the time left for the code as '4:59'; screen readers announce it once a minute (accessibility/countdown). */
 function Countdown() {
   const t = useMessages()
   const secondsLeft = useSecondsLeft(useSelector(selectAwaited)?.ends)

@@ -15,10 +15,7 @@ import { ProofModal } from 'src/features/account/proof/ProofModal'
 import { selectConnected } from 'src/features/account/connectedSlice'
 import { useCulture } from 'src/features/waiting/useTimeOfDay'
 
-/**
- * Lists the devices and apps that use the password, then shows the form and the result of its change
- * (password-change/intro, password-change/verify).
- */
+/** Lists the devices and apps with the password, and changes it (password-change/intro, password-change/verify). */
 export function ChangePasswordScreen() {
   const t = useMessages()
   const dispatch = useDispatch()

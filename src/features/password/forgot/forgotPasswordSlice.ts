@@ -3,10 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/**
- * The progress of the lookup for a forgotten password. `support` is the company's own support address, once it is
- * known (password-reset/username).
- */
+/** The lookup for a forgotten password. `support`: the company's own address, once it is known (password-reset/username). */
 export type ForgotState =
   | { step: 'away' }
   | ({ username: string; visit: number; startAgain: boolean; support?: string } & (

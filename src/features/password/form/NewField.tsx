@@ -27,10 +27,7 @@ type NewFieldProps = Omit<ComponentProps<typeof ShowablePassword>, 'id' | 'name'
   quiet: boolean
 }
 
-/**
- * The field of a new password with its strength and its rules, including the company's own text
- * (password-change/rules-shown, password-change/company-rules).
- */
+/** The field of a new password, with its strength and rules (password-change/rules-shown, password-change/company-rules). */
 export function NewField({ rules, met, password, refused, quiet, ...field }: NewFieldProps) {
   const t = useMessages()
   const own = ownText(rules, useLanguage())

@@ -23,11 +23,6 @@ import { NewField, ShowablePassword } from 'src/features/password/form/NewField'
 import { useMessages } from 'src/messages/useMessages'
 import type { PasswordRules } from 'src/services/passwordRules'
 
-interface NewPasswordEntry {
-  oldPassword: string
-  newPassword: string
-}
-
 interface NewPasswordFormProps {
   /** The username, for password managers; '' if it is unknown. */
   username: string
@@ -37,7 +32,7 @@ interface NewPasswordFormProps {
   busy: boolean
   problem: Problem | undefined
   onEdit: () => void
-  onSubmit: (entry: NewPasswordEntry) => void
+  onSubmit: (entry: { oldPassword: string; newPassword: string }) => void
   /** Replaces the primary button once submitting the form can no longer succeed. */
   wayOn?: ReactNode
 }

@@ -10,10 +10,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/**
- * Replaces a temporary password, or another password for the reason that the screen shows (password-change/temporary,
- * password-change/required).
- */
+/** Replaces a temporary password, or another one for the shown reason (password-change/temporary, password-change/required). */
 export function TemporaryScreen() {
   const t = useMessages()
   const dispatch = useDispatch()

@@ -12,10 +12,7 @@ import type { OwnRecovery } from 'src/services/api/account/securityService'
 
 const HEADING = 'own-recovery-codes'
 
-/**
- * Shows how many recovery codes are left, and creates new ones, which are shown once (security-page/recovery-codes,
- * security-page/new-codes).
- */
+/** Shows the number of recovery codes, and creates new ones (security-page/recovery-codes, security-page/new-codes). */
 export function RecoveryRegion({ recovery, culture, nowMs }: OwnTime & { recovery: PartState<OwnRecovery> }) {
   const t = useMessages()
   const dispatch = useDispatch()

@@ -34,10 +34,7 @@ const Panel = styled.section`
 
 const HEADING = 'set-up-app'
 
-/**
- * Sets up an authenticator app, below the list of the existing ones. `full`: the server stores no further app, so no
- * set-up can begin (security-page/set-up).
- */
+/** Sets up an authenticator app. `full`: the server stores no further one, so no set-up can begin (security-page/set-up). */
 export function SetUpApp({ full }: { full: boolean }) {
   const t = useMessages()
   const dispatch = useDispatch()

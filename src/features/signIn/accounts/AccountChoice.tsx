@@ -121,10 +121,7 @@ export function AccountChoice({
   )
 }
 
-/**
- * Shows as many people as fit, so that the content below the card does not move (forms/nothing-shifts). The collapsed
- * step reserves space for one.
- */
+/** Shows as many people as fit, so that nothing moves (forms/nothing-shifts). The collapsed step reserves space for one. */
 function FittingAccounts({
   names,
   onChosen,

@@ -23,10 +23,7 @@ export interface ReturnReason {
   stays?: true
 }
 
-/**
- * Returns why the person is back at the sign-in page without having asked for it; undefined if there is no such
- * reason (sign-in/told-why).
- */
+/** Returns why the person is back at the sign-in page without having asked for it, if there is a reason (sign-in/told-why). */
 export function arrivalReason(arrival: Arrival): ReturnReason | undefined {
   const over = (problem: Problem): ReturnReason => ({ problem, sessionOver: true })
   if (arrival.abortReason) {

@@ -1,10 +1,7 @@
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
 import type { PasskeyAnswer } from 'src/services/api/passkeys/passkeyService'
 
-/**
- * Decides the next step after the answer to a passkey: the same as for a password, with different texts
- * (passkeys/sign-in, passkeys/unknown).
- */
+/** Decides the next step after a passkey: as after a password, with other texts (passkeys/sign-in, passkeys/unknown). */
 export function afterPasskey(answer: PasskeyAnswer): AfterPassword {
   if (answer.kind === 'unknown') return { kind: 'problem', problem: { code: 'passkeyUnknown' } }
   const next = afterPassword(answer.answer)

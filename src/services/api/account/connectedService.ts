@@ -54,10 +54,7 @@ const connected = (name: string, { id: key, location, timeStamp: seenMs, isLocal
 
 export type RemoteWipe = 'pending' | 'inProgress' | 'done' | 'failed'
 
-/**
- * The statuses that servers of this kind return, compared without case and punctuation; any other status is not shown
- * (password-change/wipe-status).
- */
+/** The known statuses, compared without case and punctuation; any other is not shown (password-change/wipe-status). */
 const WIPES = new Map<string, RemoteWipe>([
   ['pending', 'pending'],
   ['requested', 'pending'],

@@ -20,10 +20,7 @@ const recoveryCodesSchema = jsonObject({
   ),
 })
 
-/**
- * Returns the recovery codes in a response, which the server returns only once. A list of another form counts as
- * absent (factors/recovery-codes).
- */
+/** Returns the recovery codes in a response. A list of another form counts as absent (factors/recovery-codes). */
 export function recoveryCodesIn(body: unknown): { recoveryCodes?: string[] } {
   const read = v.safeParse(recoveryCodesSchema, body)
   return read.success ? read.output : {}

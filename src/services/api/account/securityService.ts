@@ -99,10 +99,7 @@ export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
     })),
   )
 
-/**
- * Requests the number of unused recovery codes. The server returns the codes themselves only when it creates them
- * (security-page/recovery-codes).
- */
+/** Requests the number of unused recovery codes; the codes themselves are in no such response (security-page/recovery-codes). */
 export const fetchRecoveryCodes = (): Promise<OwnAnswer<OwnRecovery>> =>
   own('recovery-codes', recoverySchema, ({ left, madeAt }) =>
     left == null ? { kind: 'later' } : { kind: 'codes', left, ...present({ madeMs: madeAt }) },

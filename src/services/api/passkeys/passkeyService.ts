@@ -24,10 +24,7 @@ import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { doneAs, bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 
-/**
- * The purpose of an assertion: to sign in, to prove the second factor of the current sign-in, or to prove the
- * signed-in person's identity again.
- */
+/** The purpose of an assertion; `proof` proves the identity of a person who is already signed in again. */
 export type PasskeyPurpose = 'signIn' | 'factor' | 'proof'
 
 /** The options for the browser's passkey prompt, and the time until which the server accepts the result. */
@@ -57,10 +54,7 @@ export type PasskeyAnswer =
   /** The server does not know this passkey, or no longer knows it, and names it in the rejection. */
   | { kind: 'unknown' }
 
-/**
- * Returns whether a rejection names this passkey as unknown. Only then may the app signal the device, which may
- * delete the passkey (passkeys/unknown).
- */
+/** Returns whether a rejection names this passkey as unknown: only then may the app signal the device, which may delete it (passkeys/unknown). */
 const isUnknown = (body: unknown, credentialId: string): boolean =>
   v.is(jsonObject({ code: v.literal(PASSKEY_CODES.unknown), credentialId: v.literal(credentialId) }), body)
 

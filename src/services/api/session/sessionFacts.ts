@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Answer } from 'src/services/http/call'
 import { ServiceError } from 'src/services/http/serviceError'
-import { jsonObject, lenient, nullish } from 'src/services/schemas'
+import { convertedText, jsonObject, lenient, nullish } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/cleanUsername'
 import { CHANGE_REASONS, type ChangeReason } from 'src/constants/passwordChange'
 
@@ -10,9 +10,7 @@ export interface SessionUserName {
   userName?: string
 }
 
-const sessionUserNameSchema = jsonObject({
-  userName: lenient(v.pipe(v.string(), v.transform(cleanUsername))),
-})
+const sessionUserNameSchema = jsonObject({ userName: convertedText(cleanUsername) })
 
 /** Returns the cleaned `userName` of an answer of any form, and nothing if the answer has none. */
 export function sessionUserName({ body }: Pick<Answer, 'body'>): SessionUserName {

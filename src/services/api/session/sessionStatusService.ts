@@ -15,7 +15,7 @@ import { stepExtrasEntries } from 'src/services/stepExtras'
 import { serverText } from 'src/services/http/answer/serverText'
 import { bodyOf, request, endedUnlessPage } from 'src/services/http/http'
 import type { Answer, ActingUser } from 'src/services/http/call'
-import { isPlainObject, nullish, lenient, jsonObject } from 'src/services/schemas'
+import { isPlainObject, nullish, lenient, jsonObject, convertedText } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
 
 const wireStepSchema = jsonObject({
@@ -26,21 +26,11 @@ const wireStepSchema = jsonObject({
   loginMarker: nullish(v.string()),
   ...stepExtrasEntries,
   requestedAt: timeStamp,
-  message: lenient(
-    v.pipe(
-      v.string(),
-      v.transform(text => serverText(text)),
-    ),
-  ),
+  message: convertedText(text => serverText(text)),
   /** The address for setting up an authenticator app. */
   uri: lenient(v.string()),
   /** The address that opens the mobile app on the phone that shows the page. */
-  appUrl: lenient(
-    v.pipe(
-      v.string(),
-      v.transform(url => appAddress(url)),
-    ),
-  ),
+  appUrl: convertedText(url => appAddress(url)),
 })
 
 /** The field with the key of an authenticator app has a name that developer tools mask (storage/no-secrets). */
@@ -67,10 +57,7 @@ export interface RequestEnds {
   totalMs: number
 }
 
-/**
- * Converts the seconds of a step to a deadline; no other code does so. Returns undefined if the server sends no
- * usable number (waits/facts).
- */
+/** Converts the seconds of a step to a deadline; undefined without a usable number. No other code converts them (waits/facts). */
 function endsOf(step: MfaStep | undefined): { ends?: RequestEnds } {
   const timeoutS = step?.timeout
   if (timeoutS == null || timeoutS < 1 || timeoutS > MFA_TIMEOUT_MAX_S) return {}

@@ -34,10 +34,7 @@ export const supportsSignals = (): boolean => signals().signalAllAcceptedCredent
 export const signalGone = (rpId: string | undefined, credentialId: string): Promise<void> =>
   sendHint(() => signals().signalUnknownCredential?.({ rpId: hostOf(rpId), credentialId }))
 
-/**
- * Signals all valid passkeys of a person to the device. The device hides the others, and shows one again when a later
- * list contains it (passkeys/signals).
- */
+/** Signals all valid passkeys to the device, which hides the others and shows one that a later list contains (passkeys/signals). */
 export const signalAccepted = (
   rpId: string | undefined,
   userId: string,
