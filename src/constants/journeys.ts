@@ -92,15 +92,15 @@ export const FLAGS: readonly Flag[] = Object.values(JOURNEYS).flatMap(row =>
 /** A company setting whose object switches a journey on. */
 export type Setting = Extract<Rows[keyof Rows], { setting: unknown }>['setting']
 
-export const SETTINGS: readonly Setting[] = Object.values<Row>(JOURNEYS).flatMap(
-  row => (row.setting as Setting | undefined) ?? [],
+export const SETTINGS: readonly Setting[] = Object.values<Row>(JOURNEYS).flatMap(({ setting }) =>
+  setting ? [setting as Setting] : [],
 )
 
 /** The key of a journey in the configuration. */
 export type ConfigKey = Extract<Rows[keyof Rows], { config: unknown }>['config']
 
-export const CONFIG_KEYS: readonly ConfigKey[] = Object.values<Row>(JOURNEYS).flatMap(
-  row => (row.config as ConfigKey | undefined) ?? [],
+export const CONFIG_KEYS: readonly ConfigKey[] = Object.values<Row>(JOURNEYS).flatMap(({ config }) =>
+  config ? [config as ConfigKey] : [],
 )
 
 type Ends<E> = { [N in keyof Rows]: Rows[N] extends { end: E } ? N : never }[keyof Rows]

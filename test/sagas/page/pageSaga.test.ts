@@ -1,6 +1,7 @@
 import { push } from 'redux-first-history'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { END_PAGES } from 'src/constants/journeys'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -115,12 +116,18 @@ const openings: [
     BEGUN,
     undefined,
   ],
-  [
-    'an arrival from outside the browser after a check',
-    { type: 'navigate', path: '/', search: '?mode=native', checked: 'mfa' },
-    BEGUN,
-    undefined,
-  ],
+  ...END_PAGES.flatMap(([, { mode }]): typeof openings =>
+    mode
+      ? [
+          [
+            `an arrival from outside the browser with the mode ${mode} after a check`,
+            { type: 'navigate', path: '/', search: `?mode=${mode}`, checked: 'mfa' },
+            BEGUN,
+            undefined,
+          ],
+        ]
+      : [],
+  ),
   ['an unknown device check', { type: 'navigate', path: '/', checked: 'palmReading' }, BEGUN, undefined],
   ['a refresh during a check', { type: 'reload', path: '/', checked: 'mfa' }, KEPT, '/old'],
 ]

@@ -6,8 +6,11 @@ import {
   signIn,
   type SignInAnswer,
 } from 'src/services/api/authService'
+import { ANY_PROOF } from 'test/support/anyProof'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
+
+jest.mock('src/services/proof/solvers', () => ({ SOLVERS: { anyProof: jest.fn() } }))
 
 const jane = { username: 'jane', password: ' s3cret ' }
 const unreadable = { kind: 'unreadable', status: 200 }
@@ -173,30 +176,30 @@ describe('signing in with a password', () => {
   })
 })
 
-const robotCheck = { algorithm: 'SHA-256', challenge: 'a', salt: 'b', signature: 'c' }
-const proof = { name: 'robotCheck', challenge: robotCheck } as const
+const anyProof = { algorithm: 'SHA-256', challenge: 'a', salt: 'b', signature: 'c' }
+const proof = { name: ANY_PROOF, challenge: anyProof }
 
 // (sign-in/robot-check)
-test('the lookup of a username can require the check', async () => {
-  await serve(() => ({ body: { robotCheck } }))
+test('the lookup of a username can require a proof', async () => {
+  await serve(() => ({ body: { anyProof } }))
   await expect(findIdentityProvider('jane')).resolves.toEqual({ proof })
 })
 
 test.each<[rule: string, answer: ServedAnswer, result: SignInAnswer]>([
   [
-    'a wrong password can require the check for the next one',
-    { status: 401, body: { message: 'No.', robotCheck } },
+    'a wrong password can require a proof of the next one',
+    { status: 401, body: { message: 'No.', anyProof } },
     { kind: 'refused', proof },
   ],
   [
     'a password without a proof is rejected with its code',
-    { status: 403, body: { code: 'robotCheck', robotCheck } },
-    { kind: 'proofRequired', name: 'robotCheck', proof },
+    { status: 403, body: { code: ANY_PROOF, anyProof } },
+    { kind: 'proofRequired', name: ANY_PROOF, proof },
   ],
   [
     'a password is rejected with its code even without a challenge',
-    { status: 403, body: { code: 'robotCheck' } },
-    { kind: 'proofRequired', name: 'robotCheck' },
+    { status: 403, body: { code: ANY_PROOF } },
+    { kind: 'proofRequired', name: ANY_PROOF },
   ],
 ])('%s', async (_rule, answer, result) => {
   await serve(() => answer)

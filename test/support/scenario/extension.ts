@@ -1,3 +1,4 @@
+import { END_PAGES } from 'src/constants/journeys'
 import { document, operations, resolved, type Schema } from 'foyer-contract/document/operations'
 
 const MARK = 'x-foyer-extension'
@@ -17,7 +18,9 @@ const plain = new Set(properties.flatMap(([name, schema]) => (isMarked(schema) ?
 // A name that the plain contract has too proves nothing.
 const fields = properties.map(([name]) => name).filter(name => !plain.has(name))
 
+const modes = ['popup', ...END_PAGES.flatMap(([, { mode }]) => mode ?? [])]
+
 /** Returns the parts of a walk, as JSON, that a server may not support: the contract's extensions, and a waiting popup or app. */
 export const EXTENSION = new RegExp(
-  `"(?:${CALLS_OF_EXTENSIONS.join('|')})"|"(?:${fields.join('|')})":|"type":"(?:${payloads.join('|')})"|"mode":"popup"|mode=(?:popup|native)`,
+  `"(?:${CALLS_OF_EXTENSIONS.join('|')})"|"(?:${fields.join('|')})":|"type":"(?:${payloads.join('|')})"|"mode":"popup"|mode=(?:${modes.join('|')})`,
 )
