@@ -48,7 +48,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
       'no `securityPageEnabled`',
       'no call of the extension; the change of the password, devices and apps are there',
     ],
-    walk: page({}, BASIC, here({ password: { state: 'off' } }, { connected: { devices: { list: [] } } })),
+    walk: page({}, BASIC, here({ password: { state: 'off' } }, { connected: { devices: { facts: [] } } })),
     play: { todo },
   },
   'own security of which one part cannot be read': {
