@@ -17,9 +17,9 @@ beforeEach(() => {
 
 test('both parts arrive with one load, and the accounts are rendered at once afterwards', async () => {
   const { languages, accounts } = loadDeferredChrome()
-  expect(accounts.ready?.()).toBeUndefined()
+  expect(accounts.ready()).toBeUndefined()
   expect(await Promise.all([languages(), accounts()])).toEqual([parts.Languages, parts.Accounts])
-  expect(accounts.ready?.()).toBe(parts.Accounts)
+  expect(accounts.ready()).toBe(parts.Accounts)
   expect(await accounts()).toBe(parts.Accounts)
   expect(loaded).toHaveBeenCalledTimes(1)
 })

@@ -23,7 +23,7 @@ test('the style sheet has the same colours', () => {
   const declared = (css: string) =>
     [...css.matchAll(/--[\w-]+: #[\da-f]{6};/g)].map(([declaration]) => declaration)
   const named = (palette: Palette) =>
-    Object.entries(palette).map(([name, value]) => `${propertyOf(name)}: ${String(value)};`)
+    Object.entries(palette).map(([name, value]) => `${propertyOf(name)}: ${value};`)
   expect(declared(light)).toEqual(named(PALETTE.light))
   expect(declared(dark)).toEqual(named(PALETTE.dark))
 })

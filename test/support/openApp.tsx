@@ -49,6 +49,16 @@ export const mode = (value: string): void => void (document.cookie = `authentica
 // Calls that are under way when a test ends fail as its server closes, and are noted after it.
 console.warn = () => undefined
 
+const opened: ReturnType<typeof createStore>['store'][] = []
+
+// Such a failure must not change the storage of the next test.
+afterEach(() => {
+  for (const store of opened.splice(0)) {
+    const last = store.getState()
+    store.replaceReducer(() => last)
+  }
+})
+
 /** Renders the app on a real store, against a real server; a call without an answer here returns 404. */
 export async function openApp({
   path = '/signin/',
@@ -69,6 +79,7 @@ export async function openApp({
   const entry = { pathname, search: search === undefined ? '' : `?${search}`, state }
   const history = withBack ? createBrowserHistory() : createMemoryHistory({ initialEntries: [entry] })
   const { store, adopt } = createStore(history)
+  opened.push(store)
   for (const journey of SCREEN_JOURNEYS) adopt(journey)
   const view = render(
     <Provider store={store}>

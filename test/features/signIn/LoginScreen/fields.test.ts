@@ -82,7 +82,7 @@ describe('the sign-in fields', () => {
     await user.type(username(), 'jane')
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
     expect(history.location.pathname).toBe('/signin/forget-password')
-    expect(sessionStorage.getItem('foyer.username')).toBe('"jane"')
+    await waitFor(() => expect(sessionStorage.getItem('foyer.username')).toBe('"jane"'))
     act(() => history.back())
     expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('jane')
   })
