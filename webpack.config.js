@@ -90,6 +90,15 @@ const chunkFiles = compiler =>
 /** Chunks that every sign-in loads: a release is compared with them by their names (decision 0302). */
 const LASTING = ['view', 'send']
 const HASH_LENGTH = 8
+
+/** Names the files of the lasting chunks after them. */
+const lastingNames = compiler =>
+  compiler.hooks.thisCompilation.tap('lastingNames', compilation =>
+    compilation.hooks.afterChunks.tap('lastingNames', chunks => {
+      for (const chunk of chunks)
+        if (LASTING.includes(chunk.name)) chunk.filenameTemplate = '[name].[contenthash].js'
+    }),
+  )
 const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
 
 /** Reports to the build which packages are in its chunks. */
@@ -156,9 +165,8 @@ const configure = (env, argv) => {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',
       filename: dev ? '[name].js' : '[name].[contenthash].js',
-      // Chunks have numbers: the first load would hold a copy of each name.
-      chunkFilename: ({ chunk }) =>
-        dev ? '[name].js' : `[${LASTING.includes(chunk.name) ? 'name' : 'id'}].[contenthash].js`,
+      // Chunks have numbers: the first load would hold a copy of each name. A string: for a function, webpack writes each whole name into the first load.
+      chunkFilename: dev ? '[name].js' : '[id].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
       // The first load holds the hash of each lazy chunk, so a hash is short.
@@ -218,7 +226,7 @@ const configure = (env, argv) => {
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
-      ...(dev ? [] : [chunkFiles, moduleFiles]),
+      ...(dev ? [] : [lastingNames, chunkFiles, moduleFiles]),
       new HtmlWebpackPlugin({
         template: path.join(root, 'src/boot/index.html'),
         favicon: path.join(root, 'src/boot/favicon.svg'),
