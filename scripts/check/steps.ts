@@ -3,7 +3,7 @@ import { build } from 'scripts/build/build'
 import { type Outcome, runNode, runScript } from 'scripts/command/run'
 import { BROWSER_RESULTS, JEST_RESULTS } from 'scripts/tests/runners'
 import { checkWords } from 'scripts/words/checkWords'
-import { type Count, countOf, countOfBrowsers, failed, passed, sumOf } from './count'
+import { type Count, failed, passed, type Results, resultsOfBrowsers, resultsOfJest, sumOf } from './count'
 
 export interface Step {
   name: string
@@ -12,20 +12,25 @@ export interface Step {
   run: () => Promise<Outcome & { count?: Count }>
 }
 
-/** Returns the count of a results file; a runner that has written none has failed. */
-function countIn(file: string, count: (results: unknown) => Count): Count {
+/** Reads a results file; a runner that has written none has failed. */
+function readResults(file: string, resultsOf: (results: unknown) => Results): Results {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return failed
+    return resultsOf(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    return { count: failed, failures: [`✗ ${file}: ${String(error)}`] }
   }
 }
 
+/** Runs the tests, and lists the failed ones of both runners at the end of their output. */
 async function test(): Promise<Outcome & { count: Count }> {
   for (const file of [JEST_RESULTS, BROWSER_RESULTS]) rmSync(file, { force: true })
-  const outcome = await runScript('test', ['--ci'], { loud: true })
-  const count = sumOf([countIn(JEST_RESULTS, countOf), countIn(BROWSER_RESULTS, countOfBrowsers)])
-  return { ...outcome, count }
+  const { ok } = await runScript('test', ['--ci'], { loud: true })
+  const results = [readResults(JEST_RESULTS, resultsOfJest), readResults(BROWSER_RESULTS, resultsOfBrowsers)]
+  return {
+    ok,
+    output: results.flatMap(({ failures }) => failures).join('\n'),
+    count: sumOf(results.map(({ count }) => count)),
+  }
 }
 
 /** This list takes as long as the next five steps together. */

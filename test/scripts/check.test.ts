@@ -1,4 +1,5 @@
-import { countLine, countOf } from 'scripts/check/count'
+import path from 'node:path'
+import { countLine, resultsOfBrowsers, resultsOfJest } from 'scripts/check/count'
 import { runStages, runSteps, type Step } from 'scripts/check/steps'
 
 const step = (name: string, outcome: Awaited<ReturnType<Step['run']>>): Step => ({
@@ -42,10 +43,54 @@ test('the report of a step is shown even if the step passes', async () => {
   expect(said).toEqual([expect.stringMatching(/^✓ budget/), 'main  31295'])
 })
 
-test('a test file that could not be run is a failed test', () => {
-  expect(countOf({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
-    passed: 3,
-    failed: 3,
+test('failed tests of Jest are counted and named, a file that could not be run as one', () => {
+  const testResults = [
+    {
+      name: path.resolve('a.test.ts'),
+      status: 'passed',
+      message: '',
+      assertionResults: [{ status: 'passed' }],
+    },
+    {
+      name: path.resolve('b.test.ts'),
+      status: 'failed',
+      message: 'both',
+      assertionResults: [
+        { status: 'passed', fullName: 'is fine' },
+        {
+          status: 'failed',
+          fullName: 'adds up',
+          failureMessages: ['\u001b[31mreceived 3\u001b[39m\n\n at b'],
+        },
+      ],
+    },
+    { name: path.resolve('c.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+  ]
+  expect(
+    resultsOfJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults }),
+  ).toEqual({
+    count: { passed: 3, failed: 2 },
+    failures: ['✗ b.test.ts: adds up\n    received 3\n     at b', '✗ c.test.ts\n    no such module'],
+  })
+})
+
+test('failed tests in a browser are counted and named, an error outside a test and a second run too', () => {
+  const spec = (title: string, ...messages: string[]) => ({
+    ok: messages.length === 0,
+    title,
+    file: 'signIn/walk.test.ts',
+    tests: [{ projectName: 'webkit', results: messages.map(message => ({ error: { message } })) }],
+  })
+  const suites = [{ specs: [spec('fine')], suites: [{ specs: [spec('signs in', 'no field')] }] }]
+  expect(
+    resultsOfBrowsers({
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      errors: [{ message: 'no port' }],
+      suites,
+    }),
+  ).toEqual({
+    count: { passed: 1, failed: 3 },
+    failures: ['✗ outside a test\n    no port', '✗ [webkit] signIn/walk.test.ts: signs in\n    no field'],
   })
 })
 
