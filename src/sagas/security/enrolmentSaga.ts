@@ -3,7 +3,7 @@ import { proofActions } from 'src/features/account/proof/proofSlice'
 import { enrolmentActions } from 'src/features/security/factors/enrolmentSlice'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
-import { call, fork, put, race, type Saga, take } from 'src/sagas/effects'
+import { call, put, race, type Saga, take, takeLatest } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
@@ -17,13 +17,13 @@ export function* enrolmentJourney(): Saga {
   const { securityPageEnabled, authenticatorsEnabled } = yield* call(knownSettings)
   if (!securityPageEnabled || !authenticatorsEnabled) return
   yield* put(enrolmentActions.offered())
+  // The person can set up the next app meanwhile. After `over`, another tab may have confirmed the app.
+  yield* takeLatest([enrolmentActions.kept, enrolmentActions.over], loadFactors)
   try {
     for (;;) {
       yield* take(accountEvents.setUpPressed)
-      const isStored = (yield* call(begin)) && (yield* call(untilConfirmed))
+      if (yield* call(begin)) yield* call(untilClosed)
       yield* call(dropEnrolmentCode)
-      // Forked, so that the person can set up the next app meanwhile.
-      if (isStored) yield* fork(loadFactors)
     }
   } finally {
     yield* call(dropEnrolmentCode)
@@ -31,7 +31,7 @@ export function* enrolmentJourney(): Saga {
 }
 
 /** True where the key is on the page. */
-export function* begin(): Saga<boolean> {
+function* begin(): Saga<boolean> {
   try {
     const answer = yield* call(callForPerson, beginAuthenticator)
     switch (answer.kind) {
@@ -53,41 +53,38 @@ export function* begin(): Saga<boolean> {
   }
 }
 
-/** Returns true if the server may have stored the app. */
-function* untilConfirmed(): Saga<boolean> {
+/** Sends each code of the app until the set-up ends. */
+function* untilClosed(): Saga {
   for (;;) {
     const { entered } = yield* race({
       entered: take(enrolmentActions.codeEntered),
       cancelled: take(enrolmentActions.cancelled),
     })
-    if (!entered) return false
-    const outcome = yield* call(confirm, entered.payload)
-    if (outcome !== 'refused') return outcome === 'stored'
+    if (!entered || (yield* call(confirm, entered.payload))) return
   }
 }
 
-/** Sends the code of the app. */
-export function* confirm(code: string): Saga<'stored' | 'refused' | 'signedOut'> {
+/** Sends the code of the app; returns true where that ended the set-up. */
+function* confirm(code: string): Saga<boolean> {
   try {
     const answer = yield* call(callForPerson, confirmAuthenticator, code)
     switch (answer.kind) {
       case 'wrong':
         yield* put(enrolmentActions.refused({ code: 'invalidCode' }))
-        return 'refused'
+        return false
       case 'over':
-        // Another tab may have confirmed the app; the lists show the current state.
         yield* put(enrolmentActions.over())
-        return 'stored'
+        return true
       case 'kept':
         yield* put(enrolmentActions.kept())
         if (answer.recoveryCodes) yield* call(holdRecoveryCodes, answer.recoveryCodes)
-        return 'stored'
+        return true
       case 'signedOut':
         yield* call(returnToSignIn)
-        return 'signedOut'
+        return true
     }
   } catch (error) {
     yield* put(enrolmentActions.refused(yield* catchProblem(error, 'serverTryLater')))
-    return 'refused'
+    return false
   }
 }

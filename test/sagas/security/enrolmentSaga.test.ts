@@ -98,6 +98,24 @@ test('another set-up can begin while the lists are read again', async () => {
   expect(state().enrolment).toEqual({ step: 'open' })
 })
 
+test('the apps of a second set-up stay when the answer after the first one arrives later', async () => {
+  const both = [APP, { ...APP, id: 'b' }]
+  let answerFirst: (answer: unknown) => void = () => undefined
+  const first = new Promise(resolve => (answerFirst = resolve))
+  const answers = [first, { kind: 'told', facts: both }]
+  const { state, enter, press } = await open([
+    ...BEGUN,
+    [confirmAuthenticator, () => ({ kind: 'kept' })],
+    [fetchAuthenticators, () => answers.shift()],
+  ])
+  await enter()
+  await press(accountEvents.setUpPressed())
+  await enter()
+  answerFirst({ kind: 'told', facts: [APP] })
+  await settled()
+  expect(state().security.authenticators).toEqual({ state: 'told', facts: both })
+})
+
 test('recovery codes of the set-up are shown and are not in the state', async () => {
   const answer = { kind: 'kept', recoveryCodes: CODES }
   const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answer]])
