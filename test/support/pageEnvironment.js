@@ -1,6 +1,7 @@
 /* global fetch, Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, structuredClone */
 import { createHash, webcrypto } from 'node:crypto'
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { endStorages } from './endStorages.mjs'
 import { patientTimers } from './patientTimers.mjs'
 import { addTrace } from './trace/addTrace.mjs'
 
@@ -32,6 +33,11 @@ export default class PageEnvironment extends TestEnvironment {
     })
     // jsdom has no layout to scroll.
     this.global.Element.prototype.scrollIntoView = () => undefined
+  }
+
+  async teardown() {
+    endStorages()
+    await super.teardown()
   }
 
   /** A test that fails or times out prints the last effects of its sagas, and those still waiting. */

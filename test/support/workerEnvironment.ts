@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { TestEnvironment } from 'jest-environment-node'
 import { type Addresses, spawnSandbox } from '../../sandbox/ownProcess'
+import { endStorages } from './endStorages.mjs'
 
 /** The processes of this worker: they keep it alive while a test file runs; when the worker ends, so do they. */
 const children = new Set<ChildProcess>()
@@ -47,6 +48,7 @@ export default class WorkerEnvironment extends TestEnvironment {
 
   override async teardown(): Promise<void> {
     each('unref')
+    endStorages()
     await super.teardown()
   }
 }
