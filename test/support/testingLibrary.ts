@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom'
 import { configure } from '../../node_modules/@testing-library/react'
 import { throwErrors } from './consoleErrors'
+import { readInlineStyles } from './inlineStyle'
 import { EXPECTATION_LIMIT_MS } from './limits'
 
+readInlineStyles()
 configure({ asyncUtilTimeout: EXPECTATION_LIMIT_MS })
 
 // Once more after the screen has been taken down, which the library does after each test.

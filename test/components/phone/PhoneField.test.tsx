@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { compose, END_ORDERS } from 'test/support/composing'
+import { computedStyle } from 'test/support/inlineStyle'
 import { renderThemed } from 'test/support/renderScreen'
 
 afterEach(() => jest.restoreAllMocks())
@@ -126,7 +127,7 @@ test('a click outside the open list only closes it', async () => {
   const { user, picker, field } = show()
   await user.click(picker)
   const pressed = screen.getByRole('listbox').previousElementSibling as HTMLElement
-  expect(getComputedStyle(pressed)).toMatchObject({ position: 'fixed', inset: '0' })
+  expect(computedStyle(pressed)).toMatchObject({ position: 'fixed', inset: '0' })
   await user.click(pressed)
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   expect(field).not.toHaveFocus()
