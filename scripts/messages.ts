@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { command, Complaint } from 'scripts/command/command'
 import type { OtherLanguage } from 'src/messages/languages'
 import { accept, readAccepted, readState, readUntranslated, writeAccepted } from './messages/accepted'
-import { prune, write } from './messages/catalogueFiles'
+import { prune, writeCatalogue } from './messages/catalogueFiles'
 import { KEYS, TRANSLATED } from './messages/state'
 import { exported, news } from './messages/translate'
 import { readUnused } from './messages/unused'
@@ -57,7 +57,7 @@ await command(async () => {
   } else if (task === 'import' && first) {
     const language = languageOf(rest[0])
     const found = await news(language, readFileSync(first, 'utf8'))
-    await write(language, found)
+    await writeCatalogue(language, found)
     writeAccepted(accept(readAccepted(), language, [...found.keys()]))
     console.log(`${language}: ${found.size} new texts.`)
   } else if (task === 'accept') {

@@ -1,3 +1,4 @@
+import XMLBuilder from 'fast-xml-builder'
 import { XMLParser } from 'fast-xml-parser'
 import { Complaint } from 'scripts/command/command'
 import type { Message, Plural } from 'src/messages/message'
@@ -71,9 +72,9 @@ export function toXliff(language: string, units: readonly Unit[]): string {
       ...(text === undefined ? [] : [element('target', { 'xml:space': 'preserve' }, inline(text, form))]),
     ])
   }
-  const nodes = units.map(unit => {
+  const nodes = units.flatMap(unit => {
     const { key, source, target, notes } = unit
-    return element('unit', { id: key, name: key }, [
+    const node = element('unit', { id: key, name: key }, [
       element(
         'notes',
         {},
@@ -83,26 +84,14 @@ export function toXliff(language: string, units: readonly Unit[]): string {
         ? formsOf(source).map(([form]) => segment(unit, form))
         : formsOf(target).map(([form, text]) => segment(unit, form, text))),
     ])
+    return [textNode('\n'), node]
   })
   const root = element(
     'xliff',
     { xmlns: 'urn:oasis:names:tc:xliff:document:2.0', version: '2.1', srcLang: 'en-US', trgLang: language },
     [element('file', { id: 'foyer', original: 'src/messages/en-US.ts' }, nodes)],
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)
-
-/** Writes an element as text; each unit starts a new line. */
-function written(node: Node): string {
-  if (node['#text'] !== undefined) return escaped(node['#text'])
-  const name = Object.keys(node).find(each => each !== ':@') ?? ''
-  const attributes = Object.entries(node[':@'] ?? {}).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  const begin = `${name === 'unit' ? '\n' : ''}<${name}${attributes.join('')}`
-  const content = childrenOf(node, name).map(written).join('')
-  return content === '' ? `${begin}/>` : `${begin}>${content}</${name}>`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLBuilder({ ...OPTIONS, suppressEmptyNode: true }).build([root])}\n`
 }
 
 const childrenOf = (node: Node, name: string): Node[] =>

@@ -90,6 +90,7 @@ export const ar = {
   'item.remove': 'إزالة',
   'item.removeNamed': 'إزالة {name}',
   'item.keep': 'إبقاء',
+  'item.nearby': 'بالقرب منك',
 
   'signedIn.heading': 'تم تسجيل الدخول',
   'signedIn.open': 'فتح {product} هنا',
@@ -379,7 +380,6 @@ export const ar = {
   'connected.apps': 'التطبيقات المتصلة',
   'connected.noDevices': 'لا توجد أجهزة متصلة',
   'connected.noApps': 'لا توجد تطبيقات متصلة',
-  'item.nearby': 'بالقرب منك',
   'connected.wipe.pending': 'المحو عن بُعد: قيد الانتظار',
   'connected.wipe.inProgress': 'المحو عن بُعد: جارٍ',
   'connected.wipe.done': 'المحو عن بُعد: تم',

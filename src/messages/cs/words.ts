@@ -88,6 +88,7 @@ export const cs = {
   'item.remove': 'Odebrat',
   'item.removeNamed': 'Odebrat {name}',
   'item.keep': 'Ponechat',
+  'item.nearby': 'V okolí',
 
   'signedIn.heading': 'Jste přihlášeni',
   'signedIn.open': 'Otevřít {product} zde',
@@ -385,7 +386,6 @@ export const cs = {
   'connected.apps': 'Připojené aplikace',
   'connected.noDevices': 'Žádná připojená zařízení',
   'connected.noApps': 'Žádné připojené aplikace',
-  'item.nearby': 'V okolí',
   'connected.wipe.pending': 'Vzdálené vymazání: čeká',
   'connected.wipe.inProgress': 'Vzdálené vymazání: probíhá',
   'connected.wipe.done': 'Vzdálené vymazání: dokončeno',

@@ -86,6 +86,7 @@ export const da = {
   'item.remove': 'Fjern',
   'item.removeNamed': 'Fjern {name}',
   'item.keep': 'Behold',
+  'item.nearby': 'I nærheden',
 
   'signedIn.heading': 'Du er logget ind',
   'signedIn.open': 'Åbn {product} her',
@@ -383,7 +384,6 @@ export const da = {
   'connected.apps': 'Tilknyttede apps',
   'connected.noDevices': 'Ingen tilknyttede enheder',
   'connected.noApps': 'Ingen tilknyttede apps',
-  'item.nearby': 'I nærheden',
   'connected.wipe.pending': 'Fjernsletning: afventer',
   'connected.wipe.inProgress': 'Fjernsletning: i gang',
   'connected.wipe.done': 'Fjernsletning: fuldført',

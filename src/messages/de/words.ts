@@ -86,6 +86,7 @@ export const de = {
   'item.remove': 'Entfernen',
   'item.removeNamed': '{name} entfernen',
   'item.keep': 'Behalten',
+  'item.nearby': 'In der Nähe',
 
   'signedIn.heading': 'Sie sind angemeldet',
   'signedIn.open': '{product} hier öffnen',
@@ -404,7 +405,6 @@ export const de = {
   'connected.apps': 'Verbundene Apps',
   'connected.noDevices': 'Keine verbundenen Geräte',
   'connected.noApps': 'Keine verbundenen Apps',
-  'item.nearby': 'In der Nähe',
   'connected.wipe.pending': 'Fernlöschung: ausstehend',
   'connected.wipe.inProgress': 'Fernlöschung: läuft',
   'connected.wipe.done': 'Fernlöschung: abgeschlossen',

@@ -86,6 +86,7 @@ export const el = {
   'item.remove': 'Κατάργηση',
   'item.removeNamed': 'Κατάργηση: {name}',
   'item.keep': 'Διατήρηση',
+  'item.nearby': 'Σε κοντινή απόσταση',
 
   'signedIn.heading': 'Έχετε συνδεθεί',
   'signedIn.open': 'Άνοιγμα {product} εδώ',
@@ -401,7 +402,6 @@ export const el = {
   'connected.apps': 'Συνδεδεμένες εφαρμογές',
   'connected.noDevices': 'Καμία συνδεδεμένη συσκευή',
   'connected.noApps': 'Καμία συνδεδεμένη εφαρμογή',
-  'item.nearby': 'Σε κοντινή απόσταση',
   'connected.wipe.pending': 'Απομακρυσμένη διαγραφή: σε αναμονή',
   'connected.wipe.inProgress': 'Απομακρυσμένη διαγραφή: σε εξέλιξη',
   'connected.wipe.done': 'Απομακρυσμένη διαγραφή: ολοκληρώθηκε',

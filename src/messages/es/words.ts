@@ -86,6 +86,7 @@ export const es = {
   'item.remove': 'Quitar',
   'item.removeNamed': 'Quitar {name}',
   'item.keep': 'Conservar',
+  'item.nearby': 'Cerca',
 
   'signedIn.heading': 'Ha iniciado sesión',
   'signedIn.open': 'Abrir {product} aquí',
@@ -390,7 +391,6 @@ export const es = {
   'connected.apps': 'Aplicaciones conectadas',
   'connected.noDevices': 'No hay dispositivos conectados',
   'connected.noApps': 'No hay aplicaciones conectadas',
-  'item.nearby': 'Cerca',
   'connected.wipe.pending': 'Borrado remoto: pendiente',
   'connected.wipe.inProgress': 'Borrado remoto: en curso',
   'connected.wipe.done': 'Borrado remoto: completado',

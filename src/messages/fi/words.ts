@@ -86,6 +86,7 @@ export const fi = {
   'item.remove': 'Poista',
   'item.removeNamed': 'Poista {name}',
   'item.keep': 'Säilytä',
+  'item.nearby': 'Lähellä',
 
   'signedIn.heading': 'Olet kirjautunut sisään',
   'signedIn.open': 'Avaa {product} tässä',
@@ -383,7 +384,6 @@ export const fi = {
   'connected.apps': 'Yhdistetyt sovellukset',
   'connected.noDevices': 'Ei yhdistettyjä laitteita',
   'connected.noApps': 'Ei yhdistettyjä sovelluksia',
-  'item.nearby': 'Lähellä',
   'connected.wipe.pending': 'Etätyhjennys: odottaa',
   'connected.wipe.inProgress': 'Etätyhjennys: käynnissä',
   'connected.wipe.done': 'Etätyhjennys: valmis',

@@ -86,6 +86,7 @@ export const fr = {
   'item.remove': 'Supprimer',
   'item.removeNamed': 'Supprimer {name}',
   'item.keep': 'Conserver',
+  'item.nearby': 'À proximité',
 
   'signedIn.heading': 'Connexion réussie',
   'signedIn.open': 'Ouvrir {product} ici',
@@ -248,19 +249,19 @@ export const fr = {
   'authenticator.text':
     'Scannez le code QR avec une application d’authentification, puis saisissez le code qu’elle affiche.',
   'authenticator.qr': 'Code QR pour votre application d’authentification',
-  'authenticator.byHand': 'Ou saisissez cette clé dans l’application :',
+  'authenticator.byHand': 'Ou saisissez cette clé dans l’application\u00a0:',
   'authenticator.open': 'Ouvrir l’application d’authentification',
   'authenticator.codeHint': 'Saisissez le code affiché par votre application d’authentification.',
 
   'recovery.heading': 'Vos codes de récupération',
   'recovery.text':
-    'Chacun de ces codes vous permet de vous connecter une fois si vous n’avez pas votre application d’authentification. Ils ne sont affichés que maintenant : conservez-les en lieu sûr.',
+    'Chacun de ces codes vous permet de vous connecter une fois si vous n’avez pas votre application d’authentification. Ils ne sont affichés que maintenant\u00a0: conservez-les en lieu sûr.',
   'recovery.download': 'Télécharger',
   'recovery.print': 'Imprimer',
   'recovery.saved': 'J’ai enregistré ces codes',
   'recovery.savedWhy': 'Enregistrez les codes, puis cochez la case pour continuer.',
   'recovery.gone':
-    'Vos codes de récupération ont été affichés une fois et ne peuvent plus l’être. Si vous ne les avez pas enregistrés, créez-en de nouveaux sur la page « {page} ».',
+    'Vos codes de récupération ont été affichés une fois et ne peuvent plus l’être. Si vous ne les avez pas enregistrés, créez-en de nouveaux sur la page «\u00a0{page}\u00a0».',
   'recovery.use': 'Utiliser un code de récupération',
   'recovery.enter': 'Saisissez un code de récupération',
   'recovery.enterText':
@@ -403,7 +404,6 @@ export const fr = {
   'connected.apps': 'Applications connectées',
   'connected.noDevices': 'Aucun appareil connecté',
   'connected.noApps': 'Aucune application connectée',
-  'item.nearby': 'À proximité',
   'connected.wipe.pending': 'Effacement à distance\u00a0: en attente',
   'connected.wipe.inProgress': 'Effacement à distance\u00a0: en cours',
   'connected.wipe.done': 'Effacement à distance\u00a0: terminé',
@@ -420,7 +420,7 @@ export const fr = {
   'security.passwordChanged': 'Dernière modification : {time}',
   'security.authenticators': 'Applications d’authentification',
   'security.noAuthenticators': 'Aucune application d’authentification',
-  'security.added': 'Ajout : {time}',
+  'security.added': 'Ajout\u00a0: {time}',
   'security.setUpApp': 'Configurer une application',
   'security.appSaved': 'L’application d’authentification est configurée.',
   'security.setUpOver': 'Cette configuration est terminée. Veuillez la recommencer.',

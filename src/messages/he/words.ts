@@ -87,6 +87,7 @@ export const he = {
   'item.remove': 'הסרה',
   'item.removeNamed': 'הסרת {name}',
   'item.keep': 'השארה',
+  'item.nearby': 'בקרבת מקום',
 
   'signedIn.heading': 'נכנסת לחשבון',
   'signedIn.open': 'פתיחת {product} כאן',
@@ -371,7 +372,6 @@ export const he = {
   'connected.apps': 'אפליקציות מחוברות',
   'connected.noDevices': 'אין מכשירים מחוברים',
   'connected.noApps': 'אין אפליקציות מחוברות',
-  'item.nearby': 'בקרבת מקום',
   'connected.wipe.pending': 'מחיקה מרחוק: ממתינה',
   'connected.wipe.inProgress': 'מחיקה מרחוק: מתבצעת',
   'connected.wipe.done': 'מחיקה מרחוק: הושלמה',
@@ -460,11 +460,7 @@ export const he = {
   'support.description': 'תיאור',
   'support.company': 'חברה',
   'support.count': '{n} מתוך {max} תווים',
-  'support.left': {
-    one: 'נשאר תו אחד',
-    two: 'נשארו שני תווים',
-    other: 'נשארו {n} תווים',
-  },
+  'support.left': { one: 'נשאר תו אחד', two: 'נשארו שני תווים', other: 'נשארו {n} תווים' },
   'support.submit': 'שליחה',
   'support.done': 'סיום',
   'support.sent': 'הפנייה שלך התקבלה. התשובה אמורה להגיע תוך כמה שעות.',

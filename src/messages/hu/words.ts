@@ -86,6 +86,7 @@ export const hu = {
   'item.remove': 'Eltávolítás',
   'item.removeNamed': '{name} eltávolítása',
   'item.keep': 'Megtartás',
+  'item.nearby': 'A közelben',
 
   'signedIn.heading': 'Bejelentkezett',
   'signedIn.open': '{product} megnyitása itt',
@@ -389,7 +390,6 @@ export const hu = {
   'connected.apps': 'Csatlakoztatott alkalmazások',
   'connected.noDevices': 'Nincsenek csatlakoztatott eszközök',
   'connected.noApps': 'Nincsenek csatlakoztatott alkalmazások',
-  'item.nearby': 'A közelben',
   'connected.wipe.pending': 'Távoli törlés: függőben',
   'connected.wipe.inProgress': 'Távoli törlés: folyamatban',
   'connected.wipe.done': 'Távoli törlés: kész',

@@ -83,6 +83,7 @@ export const id = {
   'item.remove': 'Hapus',
   'item.removeNamed': 'Hapus {name}',
   'item.keep': 'Pertahankan',
+  'item.nearby': 'Di sekitar',
 
   'signedIn.heading': 'Anda sudah masuk',
   'signedIn.open': 'Buka {product} di sini',
@@ -381,7 +382,6 @@ export const id = {
   'connected.apps': 'Aplikasi yang terhubung',
   'connected.noDevices': 'Tidak ada perangkat yang terhubung',
   'connected.noApps': 'Tidak ada aplikasi yang terhubung',
-  'item.nearby': 'Di sekitar',
   'connected.wipe.pending': 'Penghapusan jarak jauh: tertunda',
   'connected.wipe.inProgress': 'Penghapusan jarak jauh: berlangsung',
   'connected.wipe.done': 'Penghapusan jarak jauh: selesai',

@@ -87,6 +87,7 @@ export const it = {
   'item.remove': 'Rimuovi',
   'item.removeNamed': 'Rimuovi {name}',
   'item.keep': 'Mantieni',
+  'item.nearby': 'Nelle vicinanze',
 
   'signedIn.heading': 'Accesso effettuato',
   'signedIn.open': 'Apri {product} qui',
@@ -388,7 +389,6 @@ export const it = {
   'connected.apps': 'App collegate',
   'connected.noDevices': 'Nessun dispositivo collegato',
   'connected.noApps': 'Nessuna app collegata',
-  'item.nearby': 'Nelle vicinanze',
   'connected.wipe.pending': 'Cancellazione remota: in attesa',
   'connected.wipe.inProgress': 'Cancellazione remota: in corso',
   'connected.wipe.done': 'Cancellazione remota: completata',

@@ -83,6 +83,7 @@ export const ja = {
   'item.remove': '削除',
   'item.removeNamed': '{name} を削除',
   'item.keep': '残す',
+  'item.nearby': '近く',
 
   'signedIn.heading': 'サインインしました',
   'signedIn.open': 'ここで {product} を開く',
@@ -377,7 +378,6 @@ export const ja = {
   'connected.apps': '接続中のアプリ',
   'connected.noDevices': '接続中のデバイスはありません',
   'connected.noApps': '接続中のアプリはありません',
-  'item.nearby': '近く',
   'connected.wipe.pending': 'リモートワイプ: 保留中',
   'connected.wipe.inProgress': 'リモートワイプ: 実行中',
   'connected.wipe.done': 'リモートワイプ: 完了',

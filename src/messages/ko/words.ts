@@ -83,6 +83,7 @@ export const ko = {
   'item.remove': '제거',
   'item.removeNamed': '{name} 제거',
   'item.keep': '유지',
+  'item.nearby': '근처',
 
   'signedIn.heading': '로그인되었습니다',
   'signedIn.open': '여기에서 {product} 열기',
@@ -371,7 +372,6 @@ export const ko = {
   'connected.apps': '연결된 앱',
   'connected.noDevices': '연결된 기기가 없습니다',
   'connected.noApps': '연결된 앱이 없습니다',
-  'item.nearby': '근처',
   'connected.wipe.pending': '원격 초기화: 대기 중',
   'connected.wipe.inProgress': '원격 초기화: 진행 중',
   'connected.wipe.done': '원격 초기화: 완료',

@@ -86,6 +86,7 @@ export const nb = {
   'item.remove': 'Fjern',
   'item.removeNamed': 'Fjern {name}',
   'item.keep': 'Behold',
+  'item.nearby': 'I nærheten',
 
   'signedIn.heading': 'Du er logget på',
   'signedIn.open': 'Åpne {product} her',
@@ -381,7 +382,6 @@ export const nb = {
   'connected.apps': 'Tilkoblede apper',
   'connected.noDevices': 'Ingen tilkoblede enheter',
   'connected.noApps': 'Ingen tilkoblede apper',
-  'item.nearby': 'I nærheten',
   'connected.wipe.pending': 'Fjernsletting: venter',
   'connected.wipe.inProgress': 'Fjernsletting: pågår',
   'connected.wipe.done': 'Fjernsletting: fullført',

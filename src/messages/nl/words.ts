@@ -86,6 +86,7 @@ export const nl = {
   'item.remove': 'Verwijderen',
   'item.removeNamed': '{name} verwijderen',
   'item.keep': 'Behouden',
+  'item.nearby': 'In de buurt',
 
   'signedIn.heading': 'U bent aangemeld',
   'signedIn.open': '{product} hier openen',
@@ -388,7 +389,6 @@ export const nl = {
   'connected.apps': 'Verbonden apps',
   'connected.noDevices': 'Geen verbonden apparaten',
   'connected.noApps': 'Geen verbonden apps',
-  'item.nearby': 'In de buurt',
   'connected.wipe.pending': 'Wissen op afstand: in behandeling',
   'connected.wipe.inProgress': 'Wissen op afstand: bezig',
   'connected.wipe.done': 'Wissen op afstand: voltooid',

@@ -88,6 +88,7 @@ export const pl = {
   'item.remove': 'Usuń',
   'item.removeNamed': 'Usuń: {name}',
   'item.keep': 'Zachowaj',
+  'item.nearby': 'W pobliżu',
 
   'signedIn.heading': 'Zalogowano',
   'signedIn.open': 'Otwórz {product} tutaj',
@@ -385,7 +386,6 @@ export const pl = {
   'connected.apps': 'Połączone aplikacje',
   'connected.noDevices': 'Brak połączonych urządzeń',
   'connected.noApps': 'Brak połączonych aplikacji',
-  'item.nearby': 'W pobliżu',
   'connected.wipe.pending': 'Zdalne czyszczenie: oczekuje',
   'connected.wipe.inProgress': 'Zdalne czyszczenie: w toku',
   'connected.wipe.done': 'Zdalne czyszczenie: ukończono',

@@ -86,6 +86,7 @@ export const pt = {
   'item.remove': 'Remover',
   'item.removeNamed': 'Remover {name}',
   'item.keep': 'Manter',
+  'item.nearby': 'Por perto',
 
   'signedIn.heading': 'Você entrou na sua conta',
   'signedIn.open': 'Abrir {product} aqui',
@@ -385,7 +386,6 @@ export const pt = {
   'connected.apps': 'Aplicativos conectados',
   'connected.noDevices': 'Nenhum dispositivo conectado',
   'connected.noApps': 'Nenhum aplicativo conectado',
-  'item.nearby': 'Por perto',
   'connected.wipe.pending': 'Limpeza remota: pendente',
   'connected.wipe.inProgress': 'Limpeza remota: em andamento',
   'connected.wipe.done': 'Limpeza remota: concluída',

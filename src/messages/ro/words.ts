@@ -87,6 +87,7 @@ export const ro = {
   'item.remove': 'Eliminare',
   'item.removeNamed': 'Eliminare: {name}',
   'item.keep': 'Păstrare',
+  'item.nearby': 'În apropiere',
 
   'signedIn.heading': 'Sunteți conectat',
   'signedIn.open': 'Deschideți {product} aici',
@@ -389,7 +390,6 @@ export const ro = {
   'connected.apps': 'Aplicații conectate',
   'connected.noDevices': 'Niciun dispozitiv conectat',
   'connected.noApps': 'Nicio aplicație conectată',
-  'item.nearby': 'În apropiere',
   'connected.wipe.pending': 'Ștergere de la distanță: în așteptare',
   'connected.wipe.inProgress': 'Ștergere de la distanță: în curs',
   'connected.wipe.done': 'Ștergere de la distanță: finalizată',

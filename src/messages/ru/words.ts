@@ -88,6 +88,7 @@ export const ru = {
   'item.remove': 'Удалить',
   'item.removeNamed': 'Удалить «{name}»',
   'item.keep': 'Оставить',
+  'item.nearby': 'Рядом',
 
   'signedIn.heading': 'Вы вошли',
   'signedIn.open': 'Открыть {product} здесь',
@@ -392,7 +393,6 @@ export const ru = {
   'connected.apps': 'Подключенные приложения',
   'connected.noDevices': 'Нет подключенных устройств',
   'connected.noApps': 'Нет подключенных приложений',
-  'item.nearby': 'Рядом',
   'connected.wipe.pending': 'Удаленная очистка: ожидается',
   'connected.wipe.inProgress': 'Удаленная очистка: выполняется',
   'connected.wipe.done': 'Удаленная очистка: завершена',

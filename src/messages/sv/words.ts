@@ -86,6 +86,7 @@ export const sv = {
   'item.remove': 'Ta bort',
   'item.removeNamed': 'Ta bort {name}',
   'item.keep': 'Behåll',
+  'item.nearby': 'I närheten',
 
   'signedIn.heading': 'Du är inloggad',
   'signedIn.open': 'Öppna {product} här',
@@ -377,7 +378,6 @@ export const sv = {
   'connected.apps': 'Anslutna appar',
   'connected.noDevices': 'Inga anslutna enheter',
   'connected.noApps': 'Inga anslutna appar',
-  'item.nearby': 'I närheten',
   'connected.wipe.pending': 'Fjärradering: väntar',
   'connected.wipe.inProgress': 'Fjärradering: pågår',
   'connected.wipe.done': 'Fjärradering: klar',

@@ -83,6 +83,7 @@ export const th = {
   'item.remove': 'นำออก',
   'item.removeNamed': 'นำออก: {name}',
   'item.keep': 'เก็บไว้',
+  'item.nearby': 'ใกล้เคียง',
 
   'signedIn.heading': 'คุณลงชื่อเข้าใช้แล้ว',
   'signedIn.open': 'เปิด {product} ที่นี่',
@@ -360,7 +361,6 @@ export const th = {
   'connected.apps': 'แอปที่เชื่อมต่อ',
   'connected.noDevices': 'ไม่มีอุปกรณ์ที่เชื่อมต่อ',
   'connected.noApps': 'ไม่มีแอปที่เชื่อมต่อ',
-  'item.nearby': 'ใกล้เคียง',
   'connected.wipe.pending': 'การล้างข้อมูลจากระยะไกล: รอดำเนินการ',
   'connected.wipe.inProgress': 'การล้างข้อมูลจากระยะไกล: กำลังดำเนินการ',
   'connected.wipe.done': 'การล้างข้อมูลจากระยะไกล: เสร็จสิ้น',

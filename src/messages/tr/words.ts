@@ -86,6 +86,7 @@ export const tr = {
   'item.remove': 'Kaldır',
   'item.removeNamed': 'Kaldır: {name}',
   'item.keep': 'Sakla',
+  'item.nearby': 'Yakınlarda',
 
   'signedIn.heading': 'Oturum açtınız',
   'signedIn.open': '{product} uygulamasını burada aç',
@@ -388,7 +389,6 @@ export const tr = {
   'connected.apps': 'Bağlı uygulamalar',
   'connected.noDevices': 'Bağlı cihaz yok',
   'connected.noApps': 'Bağlı uygulama yok',
-  'item.nearby': 'Yakınlarda',
   'connected.wipe.pending': 'Uzaktan silme: bekliyor',
   'connected.wipe.inProgress': 'Uzaktan silme: devam ediyor',
   'connected.wipe.done': 'Uzaktan silme: tamamlandı',

@@ -88,6 +88,7 @@ export const uk = {
   'item.remove': 'Видалити',
   'item.removeNamed': 'Видалити {name}',
   'item.keep': 'Залишити',
+  'item.nearby': 'Поруч',
 
   'signedIn.heading': 'Ви увійшли',
   'signedIn.open': 'Відкрити {product} тут',
@@ -389,7 +390,6 @@ export const uk = {
   'connected.apps': 'Підключені програми',
   'connected.noDevices': 'Немає підключених пристроїв',
   'connected.noApps': 'Немає підключених програм',
-  'item.nearby': 'Поруч',
   'connected.wipe.pending': 'Віддалене стирання: очікується',
   'connected.wipe.inProgress': 'Віддалене стирання: виконується',
   'connected.wipe.done': 'Віддалене стирання: завершено',

@@ -83,6 +83,7 @@ export const vi = {
   'item.remove': 'Xóa',
   'item.removeNamed': 'Xóa {name}',
   'item.keep': 'Giữ lại',
+  'item.nearby': 'Ở gần',
 
   'signedIn.heading': 'Bạn đã đăng nhập',
   'signedIn.open': 'Mở {product} tại đây',
@@ -377,7 +378,6 @@ export const vi = {
   'connected.apps': 'Ứng dụng được kết nối',
   'connected.noDevices': 'Không có thiết bị nào được kết nối',
   'connected.noApps': 'Không có ứng dụng nào được kết nối',
-  'item.nearby': 'Ở gần',
   'connected.wipe.pending': 'Xóa từ xa: đang chờ',
   'connected.wipe.inProgress': 'Xóa từ xa: đang tiến hành',
   'connected.wipe.done': 'Xóa từ xa: đã xong',

@@ -83,6 +83,7 @@ export const zhCN = {
   'item.remove': '移除',
   'item.removeNamed': '移除 {name}',
   'item.keep': '保留',
+  'item.nearby': '在附近',
 
   'signedIn.heading': '您已登录',
   'signedIn.open': '在此打开 {product}',
@@ -357,7 +358,6 @@ export const zhCN = {
   'connected.apps': '已连接的应用',
   'connected.noDevices': '没有已连接的设备',
   'connected.noApps': '没有已连接的应用',
-  'item.nearby': '在附近',
   'connected.wipe.pending': '远程擦除：等待中',
   'connected.wipe.inProgress': '远程擦除：进行中',
   'connected.wipe.done': '远程擦除：已完成',

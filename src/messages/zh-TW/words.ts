@@ -83,6 +83,7 @@ export const zhTW = {
   'item.remove': '移除',
   'item.removeNamed': '移除 {name}',
   'item.keep': '保留',
+  'item.nearby': '在附近',
 
   'signedIn.heading': '您已登入',
   'signedIn.open': '在這裡開啟 {product}',
@@ -358,7 +359,6 @@ export const zhTW = {
   'connected.apps': '已連線的應用程式',
   'connected.noDevices': '沒有已連線的裝置',
   'connected.noApps': '沒有已連線的應用程式',
-  'item.nearby': '在附近',
   'connected.wipe.pending': '遠端清除：等候中',
   'connected.wipe.inProgress': '遠端清除：進行中',
   'connected.wipe.done': '遠端清除：已完成',
