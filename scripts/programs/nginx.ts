@@ -24,7 +24,7 @@ function modulesOf(program: string): string {
 }
 
 /** Returns this machine's nginx with its brotli module: `NGINX_PATH`, otherwise one on the `PATH`. */
-export function findNginx(): Nginx | undefined {
+function findNginx(): Nginx | undefined {
   const program = findProgram(NGINX)
   const openssl = findProgram(OPENSSL)
   if (!program || !openssl) return undefined

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { formatTable, keepFigures, type Measure } from './tables'
+import { asMarkdown, keepFigures, type Measure } from './tables'
 import { launchChromium } from 'scripts/programs/chromium'
 import { Complaint, command } from 'scripts/command/command'
 import { measureHosts } from './hosts'
@@ -63,7 +63,7 @@ await command(async () => {
   try {
     for (const [name, measure] of [['machine', machine] as const, ...chosen]) {
       const tables = await measure({ browser, runs, print })
-      for (const table of tables) console.log(`\n${formatTable(table)}\n`)
+      for (const table of tables) console.log(`\n${asMarkdown(table)}\n`)
       if (!values.print) writeFileSync(KEPT_IN, keepFigures(readFileSync(KEPT_IN, 'utf8'), name, tables))
     }
   } finally {

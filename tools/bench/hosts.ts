@@ -5,7 +5,7 @@ import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { Bench, Table } from './tables'
-import { median } from './statistics'
+import { median, repeat } from './statistics'
 
 const COUNTS = [1, 10, 100, 1000, 10_000]
 const NAME = 'the fan-out of the auto-login'
@@ -39,11 +39,7 @@ export async function measureHosts({ runs, print }: Bench): Promise<Table[]> {
   const rows: string[][] = []
   for (const count of COUNTS) {
     print(`${NAME}: ${count} hosts`)
-    const costs: Cost[] = []
-    for (let turn = 0; turn <= runs; turn++) {
-      const cost = await notifyMany(count)
-      if (turn > 0) costs.push(cost)
-    }
+    const costs = await repeat(runs, () => notifyMany(count))
     const ms = median(costs.map(cost => cost.ms))
     const updates = Math.max(...costs.map(cost => cost.updates))
     rows.push([

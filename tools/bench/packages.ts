@@ -46,15 +46,11 @@ const FOLDER = path.resolve('.cache/bench/app')
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-// A separate build, because the served one has no source maps.
-async function buildWithMaps(): Promise<void> {
-  const { ok, output } = await build(FOLDER, { keepMaps: true })
-  if (!ok) throw new Complaint(output)
-}
-
 export async function measurePackages({ browser, print }: Bench): Promise<Table[]> {
   print('Building with source maps')
-  await buildWithMaps()
+  // A separate build, because the served one has no source maps.
+  const { ok, output } = await build(FOLDER, { keepMaps: true })
+  if (!ok) throw new Complaint(output)
   const scripts = scriptsOf(await firstLoad(FOLDER, browser))
   const pieces = new Map<string, string>()
   for (const { name } of scripts) {

@@ -17,7 +17,7 @@ const BUILT = '.cache/bench/earlier-dist'
 const git = (...args: string[]): Buffer => execFileSync('git', args, { maxBuffer: 2 ** 30 })
 
 /** Builds the commit of so many commits ago with today's packages; returns the folder, and the commit's short hash. */
-export function buildEarlier(commits: number): { folder: string; commit: string } {
+function buildEarlier(commits: number): { folder: string; commit: string } {
   for (const folder of [TREE, BUILT]) rmSync(folder, { recursive: true, force: true })
   mkdirSync(TREE, { recursive: true })
   try {

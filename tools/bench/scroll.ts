@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import { startSandbox } from 'sandbox/ownProcess'
 import type { Bench, Table } from './tables'
-import { median, quantile } from './statistics'
+import { median, quantile, sum } from './statistics'
 import { watchProcessor } from './visit/usage'
 import { UNTHROTTLED, withPage } from './visit/withPage'
 
@@ -85,7 +85,6 @@ function visit(browser: Browser, origin: string): Promise<readonly [soon: Scroll
   })
 }
 
-const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
 const framesASecond = ({ frames }: Scroll): number => (1000 * frames.length) / sum(frames)
 const longASecond = ({ frames }: Scroll): number =>
   (1000 * frames.filter(ms => ms > LONG_MS).length) / sum(frames)

@@ -1,3 +1,12 @@
+export const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/** Measures this many times, after one measurement that is discarded. */
+export async function repeat<T>(runs: number, measure: () => T | Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  for (let turn = 0; turn <= runs; turn++) all.push(await measure())
+  return all.slice(1)
+}
+
 /** Returns the middle value; for an even number of values, the mean of the middle two. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

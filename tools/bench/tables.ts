@@ -19,21 +19,6 @@ export interface Bench {
 /** One measurement of the benchmark. */
 export type Measure = (bench: Bench) => Promise<Table[]>
 
-/** Formats a table as text, with the first column aligned to the left, and figures to the right. */
-export function formatTable({ title, columns, rows, note }: Table): string {
-  const lines = [columns, ...rows]
-  const widths = columns.map((_, column) => Math.max(...lines.map(line => (line[column] ?? '').length)))
-  const format = (line: string[]): string =>
-    line
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd()
-  const rule = widths.map(width => '─'.repeat(width)).join('──')
-  return [title, '', format(columns), rule, ...rows.map(format), ...(note ? ['', note] : [])].join('\n')
-}
-
 /** Formats a table as Markdown, with its title and note. */
 export function asMarkdown({ title, columns, rows, note }: Table): string {
   const table = markdownTable(

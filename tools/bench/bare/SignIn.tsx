@@ -7,6 +7,10 @@ interface SignInProps {
   onUsername: (username: string) => void
 }
 
+/** Makes Foyer's first call, without anything around it. */
+export const lookUp = (username: string): Promise<unknown> =>
+  fetch(`/api/auth/v2/login/options?username=${encodeURIComponent(username)}`).then(answer => answer.json())
+
 const Mark = () => (
   <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 21h18M18 21V3H6v18" fill="none" stroke="currentColor" strokeWidth="1.75" />

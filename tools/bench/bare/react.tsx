@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { lookUp } from './lookUp'
-import { SignIn, type Step } from './SignIn'
+import { lookUp, SignIn, type Step } from './SignIn'
 
 function App() {
   const [step, setStep] = useState<Step>('username')

@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider, useDispatch, useSelector } from 'react-redux'
 import createSagaMiddleware from 'redux-saga'
 import { call, put, takeLeading } from 'redux-saga/effects'
-import { lookUp } from './lookUp'
-import { SignIn, type Step } from './SignIn'
+import { lookUp, SignIn, type Step } from './SignIn'
 
 const { actions, reducer } = createSlice({
   name: 'login',

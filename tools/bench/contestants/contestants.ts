@@ -11,14 +11,19 @@ const FOLDER = '.cache/bench/static'
 /** Returns the source of the limit's page. */
 export const staticPage = (): string => readFileSync(SOURCE, 'utf8')
 
+/** Adds to a folder what the server of a build needs. */
+async function complete(folder: string, html: string): Promise<string> {
+  writeFileSync(path.join(folder, 'csp-hashes.json'), JSON.stringify(hashesOf(html)))
+  await precompress(folder)
+  return folder
+}
+
 /** Builds a form with the same look and without a script, in a folder that is served like the app's build: the lower limit. */
-export async function buildStaticForm(): Promise<string> {
+async function buildStaticForm(): Promise<string> {
   const html = staticPage()
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, 'index.html'), html)
-  writeFileSync(path.join(FOLDER, 'csp-hashes.json'), JSON.stringify(hashesOf(html)))
-  await precompress(FOLDER)
-  return FOLDER
+  return complete(FOLDER, html)
 }
 
 const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
@@ -32,7 +37,7 @@ const emptyPage = (): string =>
     .replace('</style>', '  #root { display: contents; }\n    </style>')
 
 /** Builds the static form as a minimal React page, bundled like Foyer: shows the cost of these libraries. */
-export async function buildBareReact(page: 'react' | 'saga'): Promise<string> {
+async function buildBareReact(page: 'react' | 'saga'): Promise<string> {
   const folder = path.join('.cache/bench', page)
   const template = `${folder}.html`
   const html = emptyPage()
@@ -41,12 +46,10 @@ export async function buildBareReact(page: 'react' | 'saga'): Promise<string> {
   const options = ['--mode', 'production', '--config', CONFIG, '--env', `page=${page}`]
   const { ok, output } = await runNode([WEBPACK, ...options, '--env', `template=${template}`])
   if (!ok) throw new Complaint(output)
-  writeFileSync(path.join(folder, 'csp-hashes.json'), JSON.stringify(hashesOf(html)))
-  await precompress(folder)
-  return folder
+  return complete(folder, html)
 }
 
-export interface Contestant {
+interface Contestant {
   name: string
   /** True if a script handles the submit; the browser handles that of the static form. */
   scripted: boolean

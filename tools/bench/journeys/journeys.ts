@@ -1,13 +1,12 @@
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { startStaticSignIn } from 'tools/bench/contestants/staticSignIn'
 import type { Bench, Table } from 'tools/bench/tables'
-import { median } from 'tools/bench/statistics'
+import { median, sum } from 'tools/bench/statistics'
 import { type Conditions, SLOW_3G, SLOW_4G } from 'tools/bench/visit/withPage'
 import { JOURNEYS, LIMIT } from './journeyList'
 import { walkJourney, type Wait, type Walked } from './walkJourney'
 
 const ms = (figure: number): string => `${Math.round(figure)} ms`
-const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
 const network = ({ waits }: Walked): number => sum(waits.map(wait => wait.network))
 /** Returns the user's time at the keys and at the phone. */
 const fingers = ({ waits, total }: Walked): number => total - sum(waits.map(({ waited }) => waited))

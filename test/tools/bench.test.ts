@@ -1,9 +1,9 @@
 import { bytesByPackage, ownerOf } from 'tools/bench/packages'
-import { asMarkdown, formatTable, keepFigures } from 'tools/bench/tables'
+import { covered, idleBefore, isRoundTrip, type Span } from 'tools/bench/journeys/calls'
+import { asMarkdown, keepFigures } from 'tools/bench/tables'
 import { marksTables, type Report } from 'tools/bench/lighthouseMarks'
-
 import { boundsTable, type Figure, type Seen, loadTable } from 'tools/bench/load/loadTable'
-import { median, quantile } from 'tools/bench/statistics'
+import { median, quantile, turnOrder } from 'tools/bench/statistics'
 import { longTasks } from 'tools/bench/visit/usage'
 
 test.each([
@@ -46,28 +46,6 @@ test('each piece of a script goes to the package that its source map names', () 
   ])
 })
 
-test('a table is aligned in columns, with names to the left and figures to the right', () => {
-  const table = {
-    title: 'Bytes',
-    columns: ['', 'gzip'],
-    rows: [
-      ['react', '3.0'],
-      ['all', '122.5'],
-    ],
-    note: 'In kB.',
-  }
-  expect(formatTable(table).split('\n')).toEqual([
-    'Bytes',
-    '',
-    '        gzip',
-    '────────────',
-    'react    3.0',
-    'all    122.5',
-    '',
-    'In kB.',
-  ])
-})
-
 test.each([
   ['half of the values are at or below the median', 0.5, 3],
   ['of five, 95 of 100 is the greatest', 0.95, 5],
@@ -75,6 +53,52 @@ test.each([
   ['no value is below the minimum', 0, 1],
 ])('of five values, %s', (_rule, share, expected) => {
   expect(quantile([5, 1, 4, 2, 3], share)).toBe(expected)
+})
+
+test('every contestant has every place, and every other before it, equally often', () => {
+  const turn = (at: number) => turnOrder(['a', 'b', 'c', 'd'], at)
+  const orders = [0, 1, 2, 3].map(turn)
+  for (const place of [0, 1, 2, 3])
+    expect(orders.map(order => order[place]).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  const pairs = orders.flatMap(order => order.slice(1).map((each, at) => `${order[at]}${each}`))
+  expect(new Set(pairs).size).toBe(12)
+  expect(turn(9)).toEqual(turn(1))
+})
+
+const spans = (...times: [from: number, until: number][]): Span[] =>
+  times.map(([from, until]) => ({ from, until }))
+
+test.each<[rule: string, all: Span[], sum: number]>([
+  ['nothing', [], 0],
+  ['one within', spans([12, 15]), 3],
+  ['two beside each other, in any order', spans([16, 18], [11, 13]), 4],
+  ['two that overlap count once', spans([11, 15], [13, 17]), 6],
+  ['one within another counts once', spans([11, 17], [12, 13]), 6],
+  ['time before and after the window does not count', spans([5, 12], [18, 30]), 4],
+  ['one that never ends', spans([19, Infinity]), 1],
+])('the covered share of ten moments is correct: %s', (_rule, all, sum) => {
+  expect(covered(all, { from: 10, until: 20 })).toBe(sum)
+})
+
+test.each<[rule: string, calls: Span[], ms: number]>([
+  ['a call that begins later ends it', spans([14, 30]), 4],
+  ['the first of them', spans([17, 18], [15, 16]), 5],
+  ['a call that was already in progress is not idle time', spans([5, 12], [16, 18]), 4],
+  ['without any call, the whole time is idle', [], 10],
+])('nothing is under way until the page asks: %s', (_rule, calls, ms) => {
+  expect(idleBefore(calls, { from: 10, until: 20 })).toBe(ms)
+})
+
+const ORIGIN = 'http://127.0.0.1:1'
+test.each<[what: string, type: string, url: string, network: boolean]>([
+  ['a page', 'Document', `${ORIGIN}/online/`, true],
+  ['an answer', 'Fetch', `${ORIGIN}/api/auth/v2/login`, true],
+  ['a script of the app', 'Script', `${ORIGIN}/signin/main.js`, false],
+  ['a style of the web app', 'Stylesheet', `${ORIGIN}/online/app.css`, false],
+  ['a style of the provider’s page', 'Stylesheet', 'http://127.0.0.1:2/idp.css', true],
+  ['an image within the page', 'Image', 'data:image/svg+xml,<svg/>', false],
+])('counts %s as network or not', (_what, type, url, network) => {
+  expect(isRoundTrip(type, url, ORIGIN)).toBe(network)
 })
 
 test('a task is long from 50 ms on, and counts by when it began', () => {
@@ -85,9 +109,6 @@ test('a task is long from 50 ms on, and counts by when it began', () => {
     { startTime: 2600, duration: 200 },
   ]
   expect(longTasks(tasks, 350, 2500)).toEqual({ count: 2, longest: 90, blocked: 60, longestAfterPaint: 70 })
-})
-
-test('a page without a long task has no blocking time', () => {
   expect(longTasks([], 350, 2500)).toEqual({ count: 0, longest: 0, blocked: 0, longestAfterPaint: 0 })
 })
 
@@ -113,23 +134,14 @@ test('a load is shown as medians, with their ratios to the limit', () => {
   })
 })
 
-describe('the figures that a document keeps', () => {
+test('new figures replace those of the same measurement in a document, if it has marks for them', () => {
   const table = { title: 'Bytes', columns: ['', 'gzip'], rows: [['a|b', '3.0']], note: 'In kB.' }
   const markdown = '**Bytes**\n\n|  | gzip |\n| :-- | --: |\n| a\\|b | 3.0 |\n\nIn kB.'
-
-  test('kept figures are written as Markdown tables', () => {
-    expect(asMarkdown(table)).toBe(markdown)
-  })
-
-  test('new figures replace the last ones of the same measurement, and nothing else', () => {
-    const page = (figures: string) =>
-      `# Page\n<!-- packages -->\n${figures}\n<!-- end: packages -->\n<!-- load -->\nold\n<!-- end: load -->\n`
-    expect(keepFigures(page('old'), 'packages', [table])).toBe(page(`\n${markdown}\n`))
-  })
-
-  test('a page without marks keeps no figures', () => {
-    expect(keepFigures('# Page\n', 'packages', [table])).toBe('# Page\n')
-  })
+  expect(asMarkdown(table)).toBe(markdown)
+  const page = (figures: string) =>
+    `# Page\n<!-- packages -->\n${figures}\n<!-- end: packages -->\n<!-- load -->\nold\n<!-- end: load -->\n`
+  expect(keepFigures(page('old'), 'packages', [table])).toBe(page(`\n${markdown}\n`))
+  expect(keepFigures('# Page\n', 'packages', [table])).toBe('# Page\n')
 })
 
 describe('the marks of Lighthouse', () => {
