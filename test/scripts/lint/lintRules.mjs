@@ -1,5 +1,5 @@
-// Reads, by rule, a source and the file in whose place it is linted from the input, and prints the lines at which that
-// rule reports an error. A separate ES module, which jest's loader cannot read.
+// Reads texts from the input, each with its rule and the file in whose place it is linted, and prints for each the lines at which
+// that rule reports an error. A separate ES module, which Jest's loader cannot read.
 import process from 'node:process'
 import { json } from 'node:stream/consumers'
 import { ESLint } from 'eslint'
@@ -8,19 +8,23 @@ import { ESLint } from 'eslint'
 const WITH_TYPES = { project: 'test/scripts/lint/sagas.tsconfig.json' }
 const NEEDS_TYPES = ['sagas/yielded']
 
-const lines = {}
-for (const [rule, { source, filePath }] of Object.entries(await json(process.stdin))) {
+const linters = new Map()
+function linterOf(rule) {
   const parserOptions = {
     projectService: false,
     // Else the parser takes the text from the disk where CI is set.
     disallowAutomaticSingleRunInference: true,
     ...(NEEDS_TYPES.includes(rule) && WITH_TYPES),
   }
-  const eslint = new ESLint({
-    ruleFilter: ({ ruleId }) => ruleId === rule,
-    overrideConfig: { languageOptions: { parserOptions } },
-  })
+  const overrideConfig = { languageOptions: { parserOptions } }
+  return new ESLint({ ruleFilter: ({ ruleId }) => ruleId === rule, overrideConfig })
+}
+
+const lines = []
+for (const { rule, source, filePath } of await json(process.stdin)) {
+  const eslint = linters.get(rule) ?? linterOf(rule)
+  linters.set(rule, eslint)
   const [{ messages }] = await eslint.lintText(source, { filePath })
-  lines[rule] = messages.map(({ line }) => line)
+  lines.push(messages.map(({ line }) => line))
 }
 process.stdout.write(JSON.stringify(lines))

@@ -94,60 +94,68 @@ const TEXTS: Row[] = [
   ['a class', "const Hello = () => <p className={`hello ${'a'}`} />", false],
 ]
 
-/** By rule, the file in whose place each source is linted, and its rows. */
-const SOURCES: Record<string, { filePath: string; head: string; rows: Row[]; end: string }> = {
-  'sagas/yielded': { filePath: 'src/sagas/mfa/codeEntry.ts', head: SAGA, rows: EFFECTS, end: '}\n' },
-  'questions/changeNothing': {
-    filePath: 'src/sagas/mfa/codeEntry.ts',
-    head: MODULE,
-    rows: QUESTIONS,
-    end: '',
-  },
-  'render/pure': {
-    filePath: 'src/features/onboarding/NotSupportedScreen.tsx',
-    head: SCREEN,
-    rows: RENDERS,
-    end: '',
-  },
-  'texts/fromCatalogue': {
-    filePath: 'src/features/onboarding/NotSupportedScreen.tsx',
-    head: SCREEN,
-    rows: TEXTS,
-    end: '',
-  },
-  'no-restricted-syntax': {
-    filePath: 'src/features/environment/environmentSlice.ts',
-    head: SLICE,
-    rows: REDUCERS,
-    end: '} })\n',
-  },
+const GLOBALS: [file: string, name: string, refused: boolean][] = [
+  ['src/features/company/probe.ts', 'globalThis.sessionStorage', true],
+  ['src/sagas/signIn/probe.ts', 'self.location', true],
+  ['src/components/fields/probe.ts', 'window.name', true],
+  ['src/store/probe.ts', 'localStorage', true],
+  ['src/app/probe.ts', 'document.title', true],
+  ['src/components/layout/Modal.tsx', 'document.activeElement', false],
+  ['src/components/layout/Modal.tsx', 'localStorage', true],
+  ['src/services/browser/probe.ts', 'window.name', true],
+  ['src/services/storage/probe.ts', 'localStorage', true],
+  ['src/services/http/probe.ts', 'crypto', true],
+  ['src/services/tab.ts', 'globalThis', false],
+  ['src/services/http/unseen/worker.ts', 'self', false],
+  ['src/boot/probe.ts', 'window.name', false],
+]
+
+interface Probe {
+  rule: string
+  /** The file in whose place the source is linted. */
+  filePath: string
+  source: string
 }
 
-/** By rule, the lines of its source that it refuses: one process, because the types of the project take most of its time. */
+const SAGA_FILE = 'src/sagas/mfa/codeEntry.ts'
+const SCREEN_FILE = 'src/features/onboarding/NotSupportedScreen.tsx'
+const SLICE_FILE = 'src/features/environment/environmentSlice.ts'
+const RULES: [title: string, rule: string, filePath: string, head: string, rows: Row[], end: string][] = [
+  ['an effect that is made and not yielded', 'sagas/yielded', SAGA_FILE, SAGA, EFFECTS, '}\n'],
+  ['a question that acts', 'questions/changeNothing', SAGA_FILE, MODULE, QUESTIONS, ''],
+  ['a render that reads a value without following it', 'render/pure', SCREEN_FILE, SCREEN, RENDERS, ''],
+  ['words in an element', 'texts/fromCatalogue', SCREEN_FILE, SCREEN, TEXTS, ''],
+  ['a reducer that copies its state', 'no-restricted-syntax', SLICE_FILE, SLICE, REDUCERS, '} })\n'],
+]
+
+// One process, because loading the configuration and the types takes most of its time.
 const LINES = JSON.parse(
   execFileSync(process.execPath, ['test/scripts/lint/lintRules.mjs'], {
-    input: JSON.stringify(
-      Object.fromEntries(
-        Object.entries(SOURCES).map(([rule, { filePath, head, rows, end }]) => [
-          rule,
-          { filePath, source: `${head}${rows.map(([, code]) => `${code}\n`).join('')}${end}` },
-        ]),
-      ),
-    ),
+    input: JSON.stringify([
+      ...RULES.map(([, rule, filePath, head, rows, end]): Probe => {
+        const source = `${head}${rows.map(([, code]) => `${code}\n`).join('')}${end}`
+        return { rule, filePath, source }
+      }),
+      ...GLOBALS.map(([filePath, name]): Probe => {
+        const source = `export const it = ${name}\n`
+        return { rule: 'no-restricted-globals', filePath, source }
+      }),
+    ]),
     encoding: 'utf8',
   }),
-) as Record<string, number[]>
+) as number[][]
 
-test.each([
-  ['an effect that is made and not yielded is an error', 'sagas/yielded'],
-  ['a question that acts is an error', 'questions/changeNothing'],
-  ['a render that reads a value without following it is an error', 'render/pure'],
-  ['words in an element are an error', 'texts/fromCatalogue'],
-  ['a reducer that copies its state is an error', 'no-restricted-syntax'],
-])('%s', (_name, rule) => {
-  const { head, rows } = SOURCES[rule]!
-  const first = head.split('\n').length
-  expect(LINES[rule]?.map(line => rows[line - first]?.[0])).toEqual(
-    rows.filter(([, , refused]) => refused).map(([what]) => what),
-  )
+test.each(RULES.map((row, at) => [...row, LINES[at]] as const))(
+  'the lint refuses %s',
+  (_title, _rule, _filePath, head, rows, _end, lines) => {
+    const first = head.split('\n').length
+    expect(lines?.map(line => rows[line - first]?.[0])).toEqual(
+      rows.filter(([, , refused]) => refused).map(([what]) => what),
+    )
+  },
+)
+
+test('only the edge touches the world, services through their tab, and listed files only the globals that are listed for them', () => {
+  const lines = LINES.slice(RULES.length)
+  expect(GLOBALS.map(([file, name], at) => [file, name, lines[at]?.length !== 0])).toEqual(GLOBALS)
 })
