@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ask } from 'test/support/nginx/ask'
+import { openSite } from 'test/support/nginx/openSite'
 import { smallBuild } from 'test/support/nginx/smallBuild'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 
@@ -141,4 +142,53 @@ test('no call is lost on a connection that the API closes when it is idle', asyn
   const statuses: number[] = []
   for (const path of ['/api/a', '/api/b', '/api/c']) statuses.push((await ask(site.http, path)).status)
   expect(statuses).toEqual([403, 403, 403])
+})
+
+const headers = { Referer: 'https://signin.example.com/signin/?back=/online/secret-plans' }
+const LOOKUP = '/api/auth/v2/login/options?username=ann.lee%40acme.test'
+const PRIVATE = /ann|acme|secret|back|username/
+
+/** nginx writes its line after the answer: one request later it is there. */
+const logged = ({ site }: ReturnType<typeof openSite>) => ask(site.http, '/')
+
+describe('while the API is down', () => {
+  const here = openSite()
+
+  test('no log holds a query or the page that asked', async () => {
+    expect((await ask(here.site.http, LOOKUP, { headers })).status).toBe(502)
+    await ask(here.site.https, '/signin/?back=/online/secret-plans', { headers })
+    await ask(here.site.http, '/online/?back=/secret', { headers })
+    await ask(here.site.redirect, '/signin/?back=/secret', { headers })
+    await ask(here.site.http, '/signin/?back=/secret', { headers: { ...headers, Host: 'ann.example' } })
+    await logged(here)
+    expect(here.site.log()).toMatch(/"GET \/signin\/ HTTP\/1.1" 200 /)
+    expect(here.site.log() + here.site.errors()).not.toMatch(PRIVATE)
+  })
+
+  test('the log names the server that did not answer, and the error', async () => {
+    await ask(here.site.http, LOOKUP)
+    await logged(here)
+    expect(here.site.log()).toMatch(
+      /"GET \/api\/auth\/v2\/login\/options HTTP\/1.1" 502 .* api=127.0.0.1:9 502 /,
+    )
+  })
+})
+
+describe('while the API breaks off', () => {
+  let failing: Server
+  const options = { api: 'http://127.0.0.1:9' }
+  beforeAll(async () => {
+    failing = createServer(request => request.socket.destroy())
+    await new Promise<void>(resolve => failing.listen(0, '127.0.0.1', resolve))
+    options.api = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`
+  })
+  afterAll(() => void failing.close())
+  const here = openSite({}, options)
+
+  test('no log holds a query or the page that asked', async () => {
+    expect((await ask(here.site.http, LOOKUP, { headers })).status).toBe(502)
+    await logged(here)
+    expect(here.site.log()).toContain(' 502 ')
+    expect(here.site.log() + here.site.errors()).not.toMatch(PRIVATE)
+  })
 })

@@ -18,7 +18,7 @@ import { ensureZstd } from 'scripts/nginx/rollOut'
 import { freePorts } from 'scripts/programs/freePorts'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { ask } from 'test/support/nginx/ask'
-import { smallBuild } from 'test/support/nginx/smallBuild'
+import { numberedBuild } from 'test/support/nginx/smallBuild'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { until } from 'test/support/until'
 
@@ -27,7 +27,6 @@ const NOBODY = 65_534
 const HOST = 'signin.example.com'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const page = (name: string) => `<title>${name}</title><script id="foyer-config">{}</script>`
 const builds = new Map<number, Promise<string>>()
 /** One for all containers, which only read it. */
 const build = (number: number) => {
@@ -36,14 +35,7 @@ const build = (number: number) => {
   return known
 }
 const makeBuild = async (number: number) => {
-  const dist = await smallBuild({
-    files: {
-      'index.html': page(`build ${number}`),
-      'shell.html': page('shell'),
-      [`chunk.0000000${number}.js`]: '',
-      'csp-hashes.json': JSON.stringify({ style: [`sha256-build${number}`] }),
-    },
-  })
+  const dist = await numberedBuild(number)
   chmodSync(dist, 0o755)
   return dist
 }

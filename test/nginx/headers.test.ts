@@ -1,4 +1,5 @@
-import { connect } from 'node:http2'
+import { connect as connectHttp2 } from 'node:http2'
+import { connect } from 'node:tls'
 import { COMMON_HEADERS, policyOf, serialize } from 'deploy/policy.mjs'
 import { runNode } from 'scripts/command/run'
 import { ask } from 'test/support/nginx/ask'
@@ -92,7 +93,7 @@ test.each(['/signin/', '/signin/main.76543210.js', '/.well-known/change-password
 )
 
 test('TLS speaks HTTP/2', async () => {
-  const session = connect(here.site.https, { rejectUnauthorized: false })
+  const session = connectHttp2(here.site.https, { rejectUnauthorized: false })
   const stream = session.request({ ':path': '/signin/', 'accept-encoding': 'br' })
   const headers = await new Promise<Record<string, unknown>>(resolve => stream.on('response', resolve))
   expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', vary: 'Accept-Encoding' })
@@ -106,11 +107,6 @@ test('without TLS a browser is sent on to it, with its query', async () => {
     301,
     'https://signin.example.com/signin/?back=/online/',
   ])
-})
-
-test('a name that is not ours is not sent on', async () => {
-  const answer = await ask(here.site.redirect, '/signin/', { headers: { Host: 'evil.example' } })
-  expect([answer.status, answer.headers.location]).toEqual([421, undefined])
 })
 
 test('password managers find the page to change the password, behind any proxy', async () => {
@@ -138,13 +134,6 @@ describe.each(['http', 'https'] as const)('over %s', scheme => {
       scheme === 'https' ? 'max-age=63072000' : undefined,
     )
   })
-
-  test('another host name is redirected as well, without a promise of HTTPS for years', async () => {
-    const options = { headers: { Host: 'evil.example' }, servername: 'localhost' }
-    const answer = await ask(here.site[scheme], '/signin/', options)
-    expect(answer).toMatchObject({ status: 421, headers: OWN })
-    expect(answer.headers).not.toHaveProperty('strict-transport-security')
-  })
 })
 
 test('port 80 refuses with headers of ours too', async () => {
@@ -167,4 +156,37 @@ test('pages and files have no request id', async () => {
 test('the way to change a password is not a page of another type', async () => {
   const { headers } = await ask(here.site.http, '/.well-known/change-password')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+})
+
+const PATHS = ['/signin/', '/signin/verification', '/api/company', '/online/', '/.well-known/change-password']
+
+test.each(PATHS)('%s is not served under another name, nor is HTTPS promised for it', async path => {
+  const headers = { Host: 'evil.example' }
+  const answers = [
+    await ask(here.site.http, path, { headers }),
+    // The name of the handshake is ours, that of the request is not.
+    await ask(here.site.https, path, { headers, servername: 'localhost' }),
+    await ask(here.site.redirect, path, { headers }),
+  ]
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 421, headers: OWN })
+    expect(answer.headers).not.toHaveProperty('strict-transport-security')
+    expect(answer.headers).not.toHaveProperty('location')
+  }
+})
+
+test.each([
+  ['another name', 'evil.example'],
+  ['a name below ours', 'x.localhost'],
+  ['no name', ''],
+])('there is no handshake with %s', async (_rule, servername) => {
+  const port = Number(new URL(here.site.https).port)
+  const failure = await new Promise<string | undefined>(resolve => {
+    const socket = connect({ host: '127.0.0.1', port, servername, rejectUnauthorized: false }, () => {
+      socket.destroy()
+      resolve(undefined)
+    })
+    socket.on('error', (error: Error) => resolve(error.message))
+  })
+  expect(failure).toMatch(/unrecognized name/)
 })

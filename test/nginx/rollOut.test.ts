@@ -2,27 +2,16 @@ import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { rollOut } from 'scripts/nginx/rollOut'
 import { ask } from 'test/support/nginx/ask'
-import { smallBuild } from 'test/support/nginx/smallBuild'
+import { numberedBuild } from 'test/support/nginx/smallBuild'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 import { until } from 'test/support/until'
-
-const page = (name: string) => `<title>${name}</title><script id="foyer-config">{}</script>`
-const build = (number: number) =>
-  smallBuild({
-    files: {
-      'index.html': page(`build ${number}`),
-      'shell.html': page('shell'),
-      [`chunk.0000000${number}.js`]: '',
-      'csp-hashes.json': JSON.stringify({ style: [`sha256-build${number}`] }),
-    },
-  })
 
 let builds: string[]
 let site: Site
 
 beforeAll(async () => {
   // The first is live, and on hand to go back to.
-  builds = await Promise.all([build(1), build(2), build(1)])
+  builds = await Promise.all([1, 2, 1].map(numberedBuild))
   site = await startSite({ dist: String(builds[2]) })
 })
 afterAll(() => site.stop())
