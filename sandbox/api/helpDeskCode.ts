@@ -1,25 +1,22 @@
-import { type App, bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, upTo } from 'sandbox/http/bodyOf'
 import { DESK_COOKIE, sessionOf, setSecretCookie } from 'sandbox/http/cookies'
 import { refuseEarly } from 'sandbox/http/refusal'
-import type { Issued, PageFacts } from 'sandbox/state/support/support'
+import type { Issued } from 'sandbox/state/support/support'
 import type { World } from 'sandbox/state/world'
+import * as v from 'valibot'
 
 const PATH = '/api/online/v1/support/code'
-const FACTS_BODY = bodyOf(
-  { step: { type: 'string', maxLength: 64, pattern: '^/' } },
-  {
-    claimedName: { type: 'string', maxLength: 256 },
-    failure: {
-      type: 'object',
-      required: ['problem'],
-      properties: {
-        problem: { type: 'string', maxLength: 64 },
-        status: { type: 'integer' },
-        requestId: { type: 'string', maxLength: 64 },
-      },
-    },
-  },
-)
+const FACTS = bodyOf({
+  step: v.pipe(upTo(64), v.startsWith('/')),
+  claimedName: v.exactOptional(upTo(256)),
+  failure: v.exactOptional(
+    v.object({
+      problem: upTo(64),
+      status: v.exactOptional(v.pipe(v.number(), v.integer())),
+      requestId: v.exactOptional(upTo(64)),
+    }),
+  ),
+})
 
 /** The code by which the help desk sees whose page it is, for anybody who asks (support/desk-code). */
 export function serveHelpDeskCode(app: App, world: World): void {
@@ -30,7 +27,7 @@ export function serveHelpDeskCode(app: App, world: World): void {
     ...(world.defects.has('desk-names') && session && { person: session.account.person.username }),
   })
 
-  app.post<{ Body: PageFacts }>(PATH, FACTS_BODY, async (request, reply) => {
+  app.post(PATH, FACTS, async (request, reply) => {
     const browser = request.cookies[DESK_COOKIE]
     refuseEarly(world.helpDesk.fullFor(browser), 'Too many codes. Please wait.')
     const { step, claimedName, failure } = request.body

@@ -9,8 +9,9 @@ import type { World } from 'sandbox/state/world'
 import { passwordChangeOf, saidSettings, sessionUserName } from './effective'
 import { beginSession, passkeyOfferOf } from './factors/steps'
 import { originOf } from './requestOrigin'
+import * as v from 'valibot'
 
-const LOGIN_BODY = bodyOf({ userName: filled, password: filled }, { altcha: text })
+const LOGIN_BODY = bodyOf({ userName: filled, password: filled, altcha: v.optional(text) })
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 

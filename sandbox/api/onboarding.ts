@@ -7,10 +7,13 @@ import { refuse } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import type { World } from 'sandbox/state/world'
 import { passStep } from './factors/steps'
+import * as v from 'valibot'
 
-interface UserSettings {
-  privateEmail?: string
-  dataTags?: unknown[]
+const CHANGE = v.object({
+  privateEmail: v.exactOptional(text),
+  dataTags: v.exactOptional(v.array(v.unknown())),
+})
+interface UserSettings extends v.InferOutput<typeof CHANGE> {
   photo?: string
 }
 
@@ -36,15 +39,14 @@ function serveUserSettings(app: App, world: World): void {
     }
   })
 
-  app.post<{ Body: UserSettings }>(
+  app.post(
     '/api/onboarding/v2/user-settings',
     {
       schema: {
-        body: {
-          type: 'object',
-          anyOf: [{ required: ['privateEmail'] }, { required: ['dataTags'] }],
-          properties: { privateEmail: { type: 'string' }, dataTags: { type: 'array' } },
-        },
+        body: v.pipe(
+          CHANGE,
+          v.check(change => 'privateEmail' in change || 'dataTags' in change),
+        ),
       },
     },
     request => {
@@ -86,7 +88,7 @@ export function serveOnboarding(app: App, world: World): void {
 
   app.post(
     '/api/onboarding/v2/status',
-    bodyOf({ onboardingStatus: { enum: ONBOARDING_STATUSES } }),
+    bodyOf({ onboardingStatus: v.picklist(ONBOARDING_STATUSES) }),
     request => {
       const { person } = completeSession(world, request).account
       person.onboarding = { version: 2, ...person.onboarding, status: request.body.onboardingStatus }

@@ -1,18 +1,15 @@
-import { type App, bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, upTo } from 'sandbox/http/bodyOf'
 import { completeSession, PHONE_COOKIE, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuseAs, refuseEarly } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { agentName } from './account/agentName'
 import { loginAnswer } from './login'
 import { originOf } from './requestOrigin'
+import * as v from 'valibot'
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const PLACE = 'Lisbon, Portugal'
-const code = { type: 'string', maxLength: 64 } as const
-const ANSWER_BODY = bodyOf(
-  { userCode: code, approve: { type: 'boolean' } },
-  { number: { type: 'string', maxLength: 8 } },
-)
+const ANSWER = bodyOf({ userCode: upTo(64), approve: v.boolean(), number: v.exactOptional(upTo(8)) })
 
 const unknown = () =>
   refuseAs(404, 'phoneRequestUnknown', 'No computer waits with this code, or no longer. Ask for a new one.')
@@ -35,39 +32,35 @@ function serveComputer(app: App, world: World): void {
     }
   })
 
-  app.post(
-    `${PATH}/status`,
-    bodyOf({ deviceCode: { type: 'string', maxLength: 512 } }),
-    async (request, reply) => {
-      const polled = phoneSignIns.poll(request.body.deviceCode, request.cookies[PHONE_COOKIE])
-      switch (polled.kind) {
-        case 'waiting':
-          return reply.code(202).send({ state: 'waiting' })
-        case 'comparing':
-          return reply.code(202).send({ state: 'comparing', number: polled.number })
-        case 'slowDown':
-          return reply.code(202).send({ state: 'slowDown', interval: polled.intervalMs / 1000 })
-        case 'expired':
-          throw refuseAs(400, 'phoneSignInExpired', 'This code counts no more.')
-        case 'denied':
-          throw refuseAs(400, 'phoneSignInDenied', 'The phone has refused.')
-        case 'approved': {
-          // A phone that has signed out since has taken its word back.
-          const phone = world.sessions.find(polled.session.id)
-          if (!phone) throw refuseAs(400, 'phoneSignInDenied', 'The phone is signed out.')
-          world.sessions.close(request.cookies[SESSION_COOKIE])
-          const session = world.sessions.openComplete(phone.account)
-          setSecretCookie(reply, SESSION_COOKIE, session.id)
-          // The computer may be anybody's: no passkey is offered there.
-          return {
-            ...loginAnswer(world, phone.account),
-            passkeyOffer: false,
-            userName: phone.account.person.username,
-          }
+  app.post(`${PATH}/status`, bodyOf({ deviceCode: upTo(512) }), async (request, reply) => {
+    const polled = phoneSignIns.poll(request.body.deviceCode, request.cookies[PHONE_COOKIE])
+    switch (polled.kind) {
+      case 'waiting':
+        return reply.code(202).send({ state: 'waiting' })
+      case 'comparing':
+        return reply.code(202).send({ state: 'comparing', number: polled.number })
+      case 'slowDown':
+        return reply.code(202).send({ state: 'slowDown', interval: polled.intervalMs / 1000 })
+      case 'expired':
+        throw refuseAs(400, 'phoneSignInExpired', 'This code counts no more.')
+      case 'denied':
+        throw refuseAs(400, 'phoneSignInDenied', 'The phone has refused.')
+      case 'approved': {
+        // A phone that has signed out since has taken its word back.
+        const phone = world.sessions.find(polled.session.id)
+        if (!phone) throw refuseAs(400, 'phoneSignInDenied', 'The phone is signed out.')
+        world.sessions.close(request.cookies[SESSION_COOKIE])
+        const session = world.sessions.openComplete(phone.account)
+        setSecretCookie(reply, SESSION_COOKIE, session.id)
+        // The computer may be anybody's: no passkey is offered there.
+        return {
+          ...loginAnswer(world, phone.account),
+          passkeyOffer: false,
+          userName: phone.account.person.username,
         }
       }
-    },
-  )
+    }
+  })
 }
 
 /** The phone's side: what is asked, and the person's answer (phone/open, phone/answer). */
@@ -75,7 +68,7 @@ export function servePhoneSignIn(app: App, world: World): void {
   const { phoneSignIns, clock } = world
   serveComputer(app, world)
 
-  app.post(`${PATH}/request`, bodyOf({ userCode: code }), request => {
+  app.post(`${PATH}/request`, bodyOf({ userCode: upTo(64) }), request => {
     const session = completeSession(world, request)
     refuseEarly(phoneSignIns.lockedFor(session), 'Too many wrong codes. Please wait a minute.')
     const opened = phoneSignIns.open(request.body.userCode, session)
@@ -88,7 +81,7 @@ export function servePhoneSignIn(app: App, world: World): void {
     }
   })
 
-  app.post(`${PATH}/answer`, ANSWER_BODY, request => {
+  app.post(`${PATH}/answer`, ANSWER, request => {
     const session = completeSession(world, request)
     const { userCode, approve, number = '' } = request.body
     switch (phoneSignIns.answer(userCode, session, approve ? number : undefined)) {

@@ -6,6 +6,7 @@ import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { passwordChangeOf, sessionUserName } from './effective'
 import { beginStep, dueSteps, followPhone } from './factors/steps'
+import * as v from 'valibot'
 
 const MOST_CODES = 5
 const CODES_WAIT_MS = 60_000
@@ -39,7 +40,7 @@ export function serveSessionStatus(app: App, world: World): void {
   })
 
   // The code before is void (factors/new-code).
-  app.post('/api/auth/v2/resend-code', bodyOf({ type: { enum: Object.keys(SENT_CODES) } }), request => {
+  app.post('/api/auth/v2/resend-code', bodyOf({ type: v.picklist(Object.keys(SENT_CODES)) }), request => {
     const session = anySession(world, request)
     const step = session.due[0]
     if (world.defects.has('no-resend')) throw refuse(404, 'There is nothing here.')

@@ -1,5 +1,7 @@
 /** The steps with a code that is sent to the person; each with its destination, and the field of the proof that contains the code. */
-export const SENT_CODES: Readonly<Record<string, { sentTo: 'phone' | 'email'; proofField: string }>> = {
+export const SENT_CODES: Readonly<
+  Record<string, { sentTo: 'phone' | 'email'; proofField: 'code' | 'smsCode' }>
+> = {
   sms: { sentTo: 'phone', proofField: 'code' },
   guestSms: { sentTo: 'phone', proofField: 'smsCode' },
   email: { sentTo: 'email', proofField: 'code' },

@@ -6,6 +6,7 @@ import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import { listed } from 'sandbox/state/support/support'
 import type { World } from 'sandbox/state/world'
+import * as v from 'valibot'
 
 const FACTS = {
   onboarding: { status: 'Completed', version: 2 },
@@ -82,7 +83,7 @@ export function serveCompanyControl(app: App, world: World): void {
   })
 
   app.get('/sandbox/api/clock', () => ({ offsetMs: world.clock.offsetMs, now: world.clock.now() }))
-  app.put('/sandbox/api/clock', bodyOf({ offsetMs: { type: 'number' } }), request => {
+  app.put('/sandbox/api/clock', bodyOf({ offsetMs: v.number() }), request => {
     world.clock.offsetMs = request.body.offsetMs
     world.events.emit('settings')
     return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
@@ -104,7 +105,7 @@ export function serveCompanyControl(app: App, world: World): void {
   app.get('/sandbox/api/partners', () => world.partners.list())
   app.put<{ Params: { name: string }; Body: { behaviour: PartnerBehaviour } }>(
     '/sandbox/api/partners/:name',
-    bodyOf({ behaviour: { enum: ['prompt', 'slow', 'refusing', 'dead'] } }),
+    bodyOf({ behaviour: v.picklist(['prompt', 'slow', 'refusing', 'dead']) }),
     request => {
       const partner = world.partners.find(request.params.name)
       if (!partner) throw refuse(404, 'There is no such host.')

@@ -1,9 +1,10 @@
 import { operations } from 'foyer-contract/document/operations'
-import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
+import { type App, bodyOf } from 'sandbox/http/bodyOf'
 import { refuse } from 'sandbox/http/refusal'
 import { DEFECTS } from 'sandbox/state/defects'
-import { type Fault, FAULT_KINDS } from 'sandbox/state/faults'
+import { countFrom, FAULT } from 'sandbox/state/faults'
 import type { World } from 'sandbox/state/world'
+import * as v from 'valibot'
 
 export interface Endpoint {
   operation: string
@@ -16,53 +17,29 @@ export const ENDPOINTS: Endpoint[] = operations
   .filter(({ path }) => path.startsWith('/api/'))
   .map(({ id, method, path }) => ({ operation: id, method: method.toUpperCase(), path }))
 
-const FAULT = {
-  type: 'object',
-  required: ['method', 'path', 'kind'],
-  additionalProperties: false,
-  properties: {
-    method: text,
-    path: { type: 'string', pattern: '^/' },
-    kind: { enum: [...FAULT_KINDS] },
-    status: { type: 'integer', minimum: 200, maximum: 599 },
-    body: {},
-    headers: { type: 'object' },
-    retryAfter: { type: 'number' },
-    delayMs: { type: 'number', minimum: 0 },
-    times: { type: 'integer', minimum: 1 },
-    afterEffect: { type: 'boolean' },
-  },
-}
-const NAMES = { schema: { body: { type: 'array', items: text } } }
-const AFTER = bodyOf({ after: { type: ['integer', 'null'], minimum: 0 } })
-
 /** Serves the faults and defects to switch on, the number of wrong passwords after which a proof of work is required, and the received calls. */
 export function serveFaultControl(app: App, world: World): void {
   const { faults, calls, defects, robots } = world
   app.get('/sandbox/api/endpoints', () => ENDPOINTS)
   app.get('/sandbox/api/faults', () => faults.list())
-  app.put<{ Body: Fault | Fault[] }>(
-    '/sandbox/api/faults',
-    { schema: { body: { anyOf: [FAULT, { type: 'array', items: FAULT }] } } },
-    request => {
-      for (const fault of [request.body].flat()) faults.put(fault)
-      return faults.list()
-    },
-  )
+  app.put('/sandbox/api/faults', { schema: { body: v.union([FAULT, v.array(FAULT)]) } }, request => {
+    for (const fault of [request.body].flat()) faults.put(fault)
+    return faults.list()
+  })
   app.delete<{ Querystring: { method?: string; path?: string } }>('/sandbox/api/faults', request => {
     faults.remove(request.query.method, request.query.path)
     return faults.list()
   })
 
   app.get('/sandbox/api/defects', () => ({ all: DEFECTS, on: defects.list() }))
-  app.put<{ Body: string[] }>('/sandbox/api/defects', NAMES, request => {
+  app.put('/sandbox/api/defects', { schema: { body: v.array(v.string()) } }, request => {
     const unknown = defects.put(request.body)
     if (unknown !== undefined) throw refuse(400, `There is no defect ${unknown}.`)
     return { on: defects.list() }
   })
 
   app.get('/sandbox/api/robots', () => ({ after: robots.after }))
-  app.put<{ Body: { after: number | null } }>('/sandbox/api/robots', AFTER, request => {
+  app.put('/sandbox/api/robots', bodyOf({ after: v.nullable(countFrom(0)) }), request => {
     robots.after = request.body.after
     return { after: robots.after }
   })

@@ -1,10 +1,10 @@
-import { type App, bodyOf } from 'sandbox/http/bodyOf'
+import { type App, bodyOf, upTo } from 'sandbox/http/bodyOf'
 import { refuse, refuseEarly } from 'sandbox/http/refusal'
 import type { Issued } from 'sandbox/state/support/support'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 
-const CODE = bodyOf({ code: { type: 'string', maxLength: 32 } })
+const CODE = bodyOf({ code: upTo(32) })
 
 /** Describes the person at the browser by the proof of the session: `claimedName` comes from the page and proves nothing. */
 const shown = ({ session, facts, at, seenAt }: Issued) => {

@@ -5,9 +5,10 @@ import type { Account } from 'sandbox/state/accounts'
 import type { StoredPasskey } from 'sandbox/state/passkeys'
 import type { ApprovalAnswer } from 'sandbox/state/phones'
 import type { World } from 'sandbox/state/world'
+import * as v from 'valibot'
 
 const CODES_SHOWN = 3
-const ANSWER = bodyOf({ answer: { enum: ['allow', 'deny', 'pending'] } }, { challenge: text })
+const ANSWER = bodyOf({ answer: v.picklist(['allow', 'deny', 'pending']), challenge: v.exactOptional(text) })
 
 const shownPhone = (world: World, account: Account) => {
   const { username } = account.person

@@ -1,4 +1,4 @@
-import type { App } from './bodyOf'
+import { type App, validateBodies } from './bodyOf'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
@@ -65,7 +65,6 @@ export function createApp(world: World, dist: string): App {
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'X-Request-Id': request.id, ...COMMON_HEADERS })
@@ -81,6 +80,7 @@ export function createApp(world: World, dist: string): App {
   guardPages(app)
   void app.register(cookie)
   addBodyParsers(app)
+  validateBodies(app)
   answerErrors(app)
   void app.register((inner, _options, done) => {
     // Inside, so that cookies are read before a call is recorded.

@@ -6,32 +6,16 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
+import * as v from 'valibot'
 
-export const text = { type: 'string' } as const
-export const filled = { type: 'string', minLength: 1 } as const
-
-/** The type of a field with this schema. */
-type Field<Schema> = Schema extends { enum: readonly (infer Value)[] }
-  ? Value
-  : Schema extends { const: infer Value }
-    ? Value
-    : Schema extends { type: 'string' }
-      ? string
-      : Schema extends { type: 'boolean' }
-        ? boolean
-        : Schema extends { type: 'number' | 'integer' }
-          ? number
-          : unknown
-type Fields = Record<string, object>
-type Body<Needed, Optional> = { [Name in keyof Needed]: Field<Needed[Name]> } & {
-  [Name in keyof Optional]?: Field<Optional[Name]>
-}
+export const text = v.string()
+export const filled = v.pipe(text, v.nonEmpty())
+/** A text of at most this length. */
+export const upTo = (length: number) => v.pipe(text, v.maxLength(length))
 
 /** Gives a handler the type of the body that its schema describes. */
 interface BodyTypes extends FastifyTypeProvider {
-  validator: this['schema'] extends { needed: infer Needed; optional: infer Optional }
-    ? Body<Needed, Optional>
-    : unknown
+  validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown
 }
 
 /** The sandbox's server. */
@@ -43,12 +27,15 @@ export type App = FastifyInstance<
   BodyTypes
 >
 
-/** Returns the schema of a route whose body has these fields; those of `optional` may be absent. */
-export const bodyOf = <const Needed extends Fields, const Optional extends Fields = Needed>(
-  needed: Needed,
-  optional?: Optional,
-) => {
-  const properties = { ...needed, ...optional }
-  const body: object = { type: 'object', required: Object.keys(needed), properties }
-  return { schema: { body: body as { needed: Needed; optional: Optional } } }
+/** Rejects a body that does not match the schema of its route with 400; a valid body stays as it was sent. */
+export function validateBodies(app: App): void {
+  app.setValidatorCompiler<v.GenericSchema>(({ schema }) => body => {
+    const { issues } = v.safeParse(schema, body)
+    return issues ? { error: new Error(v.summarize(issues)) } : true
+  })
 }
+
+/** Returns the schema of a route whose body has these fields. */
+export const bodyOf = <const Fields extends v.ObjectEntries>(fields: Fields) => ({
+  schema: { body: v.object(fields) },
+})

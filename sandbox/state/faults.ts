@@ -1,38 +1,30 @@
 import type { Events } from './events'
+import * as v from 'valibot'
 
-export const FAULT_KINDS = [
-  'status',
-  'delay',
-  'hang',
-  'reset',
-  'truncated',
-  'text',
-  'problem',
-  'empty',
-  'emptyHtml',
-  'malformed',
-  'html',
-  'null',
-] as const
+export const countFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 
-export interface Fault {
-  method: string
-  path: string
-  kind: (typeof FAULT_KINDS)[number]
+/** The kinds that respond. */
+const ANSWERED = ['status', 'text', 'problem', 'empty', 'emptyHtml', 'malformed', 'html', 'null'] as const
+
+export const FAULT = v.strictObject({
+  method: v.string(),
+  path: v.pipe(v.string(), v.startsWith('/')),
+  kind: v.picklist([...ANSWERED, 'delay', 'hang', 'reset', 'truncated']),
   /** For the kinds that respond: the status, and headers that replace their own. */
-  status?: number
-  headers?: Record<string, string>
+  status: v.exactOptional(v.pipe(countFrom(200), v.maxValue(599))),
+  headers: v.exactOptional(v.record(v.string(), v.string())),
   /** For the kinds status, text and problem: any JSON, a text, the problem. */
-  body?: unknown
+  body: v.exactOptional(v.unknown()),
   /** Seconds, sent as Retry-After. */
-  retryAfter?: number
+  retryAfter: v.exactOptional(v.number()),
   /** For the kind delay: its length in milliseconds (default 2000); for any other, a delay before it. */
-  delayMs?: number
+  delayMs: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   /** The number of calls affected; without it, every call until it is removed. */
-  times?: number
+  times: v.exactOptional(countFrom(1)),
   /** The call succeeds; only the response is lost or replaced. */
-  afterEffect?: boolean
-}
+  afterEffect: v.exactOptional(v.boolean()),
+})
+export type Fault = v.InferOutput<typeof FAULT>
 
 const keyOf = (method: string, path: string): string => `${method.toUpperCase()} ${path}`
 

@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { type App, bodyOf, filled } from 'sandbox/http/bodyOf'
 import {
@@ -11,20 +10,19 @@ import {
 import { refuse, refuseAs, refuseEarly } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { provenPasskey } from '../passkeys/assertion'
+import { assertionSchema, provenPasskey } from '../passkeys/assertion'
+import * as v from 'valibot'
 
-const PROOF = bodyOf({}, { password: filled, credential: { type: 'object' } })
-
-interface Proof {
-  password?: string
-  credential?: AuthenticationResponseJSON
-}
+const PROOF = bodyOf({
+  password: v.exactOptional(filled),
+  credential: v.exactOptional(assertionSchema),
+})
 
 async function isTheirs(
   world: World,
   request: FastifyRequest,
   session: Session,
-  { password, credential }: Proof,
+  { password, credential }: v.InferOutput<typeof PROOF.schema.body>,
 ): Promise<boolean> {
   const { username } = session.account.person
   if (password !== undefined) {
@@ -39,7 +37,7 @@ async function isTheirs(
 
 /** What a person does on the page of the own security, and the proof that it may ask for first (security-page/proof, security-page/end-trust, security-page/elsewhere). */
 export function serveOwnActs(app: App, world: World): void {
-  app.post<{ Body: Proof }>('/api/auth/v2/prove', PROOF, async (request, reply) => {
+  app.post('/api/auth/v2/prove', PROOF, async (request, reply) => {
     const session = completeSession(world, request)
     if (!(await isTheirs(world, request, session, request.body)))
       throw refuseAs(400, 'proofWrong', 'The password or the passkey is wrong.')

@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type App, bodyOf, text } from 'sandbox/http/bodyOf'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
@@ -8,8 +7,9 @@ import { refuse } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { answerAfterStep, passStep } from './steps'
-import { provenPasskey } from '../passkeys/assertion'
+import { assertionSchema, provenPasskey } from '../passkeys/assertion'
 import { isTakenWrongly, refuseCode, refuseEarlyCode } from './wrongCodes'
+import * as v from 'valibot'
 
 const TYPES = [
   ...Object.keys(SENT_CODES),
@@ -19,23 +19,21 @@ const TYPES = [
   'totp',
   'recoveryCode',
 ]
-const ACTIVATE_BODY = bodyOf(
-  { type: { enum: TYPES } },
-  {
-    recoveryCode: text,
-    ...Object.fromEntries(Object.values(SENT_CODES).map(({ proofField }) => [proofField, text])),
-    code: text,
-    credentialsId: text,
-    activationCode: text,
-    secondActivationCode: text,
-    oneTimePassword: text,
-    credential: { type: 'object' },
-    trustDevice: { const: true },
-  },
-)
+const ACTIVATE = bodyOf({
+  type: v.picklist(TYPES),
+  action: v.exactOptional(v.unknown()),
+  code: v.exactOptional(text),
+  smsCode: v.exactOptional(text),
+  recoveryCode: v.exactOptional(text),
+  credentialsId: v.exactOptional(text),
+  activationCode: v.exactOptional(text),
+  secondActivationCode: v.exactOptional(text),
+  oneTimePassword: v.exactOptional(text),
+  credential: v.exactOptional(assertionSchema),
+  trustDevice: v.exactOptional(v.literal(true)),
+})
 
-type CodeBody = { type: string } & Partial<Record<string, string>>
-type ActivateBody = CodeBody & { trustDevice?: true }
+type Proof = v.InferOutput<typeof ACTIVATE.schema.body>
 
 function checkSent(world: World, session: Session, code = ''): void {
   if (!session.step?.code || session.step.expiresAt <= world.clock.now())
@@ -47,7 +45,7 @@ function checkSent(world: World, session: Session, code = ''): void {
   world.phones.useCode(username, code)
 }
 
-function checkDevice(world: World, session: Session, step: MfaStep, body: CodeBody): void {
+function checkDevice(world: World, session: Session, step: MfaStep, body: Proof): void {
   const { username } = session.account.person
   const phone = world.phones.of(username)
   if (
@@ -86,14 +84,18 @@ function checkRecovery(world: World, session: Session, code = ''): void {
     refuseCode(world, session, 'The recovery code is not valid.')
 }
 
-function checkOffline(world: World, session: Session, body: CodeBody): void {
+function checkOffline(world: World, session: Session, body: Proof): void {
   const { username } = session.account.person
   if (body.action !== 'allow' || !world.phones.isOfflineCode(username, body.oneTimePassword ?? ''))
     refuseCode(world, session, 'The offline code is not valid.')
 }
 
-async function checkPasskey(world: World, session: Session, request: FastifyRequest): Promise<void> {
-  const { credential } = request.body as { credential?: AuthenticationResponseJSON }
+async function checkPasskey(
+  world: World,
+  session: Session,
+  request: FastifyRequest,
+  { credential }: Proof,
+): Promise<void> {
   const purpose = { kind: 'factor', session: session.id } as const
   const passkey = credential && (await provenPasskey(world, request, credential, purpose))
   if (!passkey || passkey === 'unknown' || passkey.person !== session.account.person.username)
@@ -127,14 +129,14 @@ function endStep(
 
 /** A second factor's code, of whichever type (factors/code-done). */
 export function serveActivate(app: App, world: World): void {
-  app.post<{ Body: ActivateBody }>('/api/auth/v2/activate', ACTIVATE_BODY, async (request, reply) => {
+  app.post('/api/auth/v2/activate', ACTIVATE, async (request, reply) => {
     const session = anySession(world, request)
     const { body } = request
     const step = dueStep(session, body.type)
     refuseEarlyCode(world, session)
     const sent = SENT_CODES[body.type]
     if (sent) checkSent(world, session, body[sent.proofField])
-    else if (body.type === 'passkey') await checkPasskey(world, session, request)
+    else if (body.type === 'passkey') await checkPasskey(world, session, request, body)
     else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
     else if (body.type === 'totp') checkAuthenticator(world, session, step, body.code)
     else if (body.type === 'recoveryCode') checkRecovery(world, session, body.recoveryCode)

@@ -4,18 +4,24 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
-import { bodyOf } from 'sandbox/http/bodyOf'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS, type Purpose, type StoredPasskey } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
 import { originOf } from '../requestOrigin'
+import * as v from 'valibot'
 
 /** The name under which browsers keep passkeys; never an address of numbers: those need http://localhost. */
 export const rpIdOf = (world: World, request: FastifyRequest): string =>
   new URL(originOf(world, request)).hostname
 
-const CREDENTIAL = { type: 'object', required: ['id', 'rawId', 'type', 'response'] } as const
-export const withCredential = bodyOf({ credential: CREDENTIAL })
+const MEMBERS = ['id', 'rawId', 'type', 'response']
+
+/** Returns the schema of a credential as a browser sends it; the library verifies what its members contain. */
+export const credentialOf = <Credential>() =>
+  v.custom<Credential>(
+    given => typeof given === 'object' && given !== null && MEMBERS.every(name => name in given),
+  )
+export const assertionSchema = credentialOf<AuthenticationResponseJSON>()
 
 /** Names a passkey as unknown to the server, so that the device may delete it (passkeys/unknown). */
 export const notKnown = (status: number, { id }: { id: string }, message: string): Refusal =>

@@ -10,9 +10,10 @@ import { CEREMONY_MS } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
 import { agentName } from '../account/agentName'
 import { originOf } from '../requestOrigin'
-import { notKnown, rpIdOf, withCredential } from './assertion'
+import { credentialOf, notKnown, rpIdOf } from './assertion'
+import * as v from 'valibot'
 
-const WITH_NAME = bodyOf({ id: filled, name: { ...filled, maxLength: 64 } })
+const WITH_NAME = bodyOf({ id: filled, name: v.pipe(filled, v.maxLength(64)) })
 
 const gone = (): Refusal => new Refusal(404, { code: 'passkeyRemoved', message: 'There is no such passkey.' })
 
@@ -37,9 +38,9 @@ export function serveOwnPasskeys(app: App, world: World): void {
     return options
   })
 
-  app.post<{ Body: { credential: RegistrationResponseJSON } }>(
+  app.post(
     '/api/auth/v2/passkeys/registration/verify',
-    withCredential,
+    bodyOf({ credential: credentialOf<RegistrationResponseJSON>() }),
     async request => {
       const session = completeSession(world, request)
       const made = await verifyRegistrationResponse({

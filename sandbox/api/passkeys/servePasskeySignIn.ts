@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { type App, bodyOf } from 'sandbox/http/bodyOf'
 import { anySession, completeSession } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
@@ -7,9 +6,10 @@ import { isComplete } from 'sandbox/state/sessions'
 import { beginSession } from '../factors/steps'
 import { passwordChangeOf } from '../effective'
 import { loginAnswer, refuseAccount } from '../login'
-import { askForPasskey, notKnown, provenPasskey, withCredential } from './assertion'
+import { askForPasskey, assertionSchema, notKnown, provenPasskey } from './assertion'
+import * as v from 'valibot'
 
-const WITH_PURPOSE = bodyOf({ purpose: { enum: ['signIn', 'factor', 'proof'] } })
+const WITH_PURPOSE = bodyOf({ purpose: v.picklist(['signIn', 'factor', 'proof']) })
 
 /** Signing in by passkey, and the options for a passkey as a second factor (passkeys/sign-in, passkeys/factor). */
 export function servePasskeySignIn(app: App, world: World): void {
@@ -27,9 +27,9 @@ export function servePasskeySignIn(app: App, world: World): void {
     return askForPasskey(world, request, { kind: 'factor', session: session.id }, own)
   })
 
-  app.post<{ Body: { credential: AuthenticationResponseJSON } }>(
+  app.post(
     '/api/auth/v2/passkeys/authentication/verify',
-    withCredential,
+    bodyOf({ credential: assertionSchema }),
     async (request, reply) => {
       const purpose = { kind: 'signIn', session: undefined } as const
       const passkey = await provenPasskey(world, request, request.body.credential, purpose)

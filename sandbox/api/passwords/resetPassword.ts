@@ -7,6 +7,7 @@ import { isTakenWrongly } from 'sandbox/api/factors/wrongCodes'
 import { sendCode } from 'sandbox/api/factors/steps'
 import { referenceOf } from 'sandbox/company/sentCodes'
 import { takeNewPassword } from './changePassword'
+import * as v from 'valibot'
 
 const RESET_CODE_MS = 300_000
 const RESET_VERIFIED_MS = 600_000
@@ -39,7 +40,11 @@ export function serveResetPassword(app: App, world: World): void {
 
   app.post(
     '/api/auth/v2/reset-password/send-verification-message',
-    bodyOf({ login: text, verificationMethodType: { enum: ['sms', 'email'] } }, { reference: text }),
+    bodyOf({
+      login: text,
+      verificationMethodType: v.picklist(['sms', 'email']),
+      reference: v.exactOptional(text),
+    }),
     async (request, reply) => {
       const account = world.accounts.find(request.body.login)
       const { verificationMethodType, reference = '' } = request.body

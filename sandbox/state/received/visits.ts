@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** The steps of a visit, in the order of most sign-ins: those of the app. */
 export const STEPS = [
   'username',
@@ -33,20 +35,24 @@ export type VisitEnd = (typeof ENDS)[number]
 /** The classes of the time at a step, each by its minimum. */
 export const SECONDS = [0, 2, 5, 10, 20, 60, 180, 600] as const
 
-/** A visit as its beacon reports it (visits/contents). */
-export interface Visit {
-  steps: {
-    step: VisitStep
-    factor?: string
-    seconds: (typeof SECONDS)[number]
-    tries: number
-    entry?: 'typed' | 'autofilled' | 'remembered'
-  }[]
-  end: VisitEnd
-  build: string
+const WORD = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+const STEP = v.strictObject({
+  step: v.picklist(STEPS),
+  factor: v.exactOptional(WORD),
+  seconds: v.picklist(SECONDS),
+  tries: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  entry: v.exactOptional(v.picklist(['typed', 'autofilled', 'remembered'])),
+})
+
+/** A visit as its beacon reports it: other contents are rejected (visits/contents). */
+export const VISIT = v.strictObject({
+  steps: v.pipe(v.array(STEP), v.maxLength(20)),
+  end: v.picklist(ENDS),
+  build: WORD,
   /** The browser's variant of the configuration. */
-  variant?: string
-}
+  variant: v.exactOptional(WORD),
+})
+export type Visit = v.InferOutput<typeof VISIT>
 
 export const MOST_VISITS = 500
 
