@@ -13,6 +13,8 @@ import {
 const HELP = { type: 'session/helpRequested' }
 const PRESS = { type: 'deskCode/wanted' }
 const OPENED = ['fetchHelpInfo', 'fetchHelpDeskCode']
+const ASKED = [...OPENED, 'createHelpDeskCode']
+const POLLED = [...ASKED, 'fetchHelpDeskCode']
 const NONE: Answer = { body: { code: null, seen: false } }
 const CODE: Answer = { body: { code: '048213', expiresIn: 600 } }
 const SEEN: Answer = { body: { code: null, seen: true, seenAt: 1_767_225_600_000 } }
@@ -25,7 +27,7 @@ const asked = (createHelpDeskCode: Answer, ends: End, more: Partial<Walk> = {}):
     createHelpDeskCode,
   },
   does: [HELP, PRESS],
-  calls: [...OPENED, 'createHelpDeskCode'],
+  calls: ASKED,
   ends,
   ...more,
 })
@@ -55,7 +57,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     ],
     walk: asked(CODE, here({ step: 'seen' }), {
       does: [HELP, PRESS, { answers: { fetchHelpDeskCode: SEEN } }, POLL],
-      calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
+      calls: POLLED,
     }),
   },
   'a code that counts no more': {
@@ -66,7 +68,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     ],
     walk: asked(CODE, here({ step: 'over' }), {
       does: [HELP, PRESS, POLL],
-      calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
+      calls: POLLED,
     }),
   },
   'a code after a refresh, or in a second tab': {
@@ -85,7 +87,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
       { ...here({ step: 'shown' }), says: 'serverTryLater' },
       {
         does: [HELP, PRESS, { answers: { fetchHelpDeskCode: refused(500) } }, POLL],
-        calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'],
+        calls: POLLED,
       },
     ),
   },
@@ -116,7 +118,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     walk: asked(
       refused(409, { code: 'otherAccount' }),
       { ...here({ step: 'offered' }), at: '/', says: 'otherAccount' },
-      { calls: [...OPENED, 'createHelpDeskCode', 'fetchHelpDeskCode'] },
+      { calls: POLLED },
     ),
   },
 })

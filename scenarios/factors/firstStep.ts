@@ -24,101 +24,99 @@ const setUp = screen('/mobile-setup', 'signinVerification')
 const version2 = { type: 'deviceComplianceV2', loginMarker: 'm-1' }
 const passkey = walked({ type: 'passkey' }, onPage('/passkey', 'twoFactor'), ['fetchPasskeyRequest'])
 
-export const firstSteps = table<StepFacts, FactorDestination>(
-  'first-step',
-  ['first step', 'stored', 'destination'],
-  {
-    ...textSteps,
-    ...emailSteps,
-    ...oneTimeSteps,
-    ...authenticatorSteps,
-    'an approval': {
-      row: [
-        '`signinVerification`, configured',
-        'cookie `signinVerification`',
-        '`/verification`; stays if already there',
-      ],
-      cases: [
-        of('a configured app is asked', approval(true), asked),
-        of('nothing happens if already on /verification', approval(true), stay, '/verification'),
-        of('an app that was set up is asked', approval(true), asked, '/mobile-setup'),
-      ],
-      walk: walked(approval(true), onPage('/verification', 'signinVerification'), ['fetchSessionStatus']),
-      play: { person: 'approve' },
-    },
-    'a mobile app to set up': {
-      recorded: true,
-      row: [
-        '`signinVerification`, not configured',
-        'cookie `signinVerification`',
-        '`/mobile-setup`; stays if already there, or on `/verification`',
-      ],
-      cases: [
-        of('an app has to be set up first', approval(false), setUp),
-        of('nobody said: set it up', approval(), setUp),
-        of('null says nothing', approval(null), setUp),
-        of('nothing happens while the app is not set up', approval(false), stay, '/mobile-setup'),
-        of('nor where the app is not set up any more', approval(false), stay, '/verification'),
-        of('nor where nobody says that it is', approval(), stay, '/verification'),
-      ],
-      walk: walked(approval(false), onPage('/mobile-setup', 'signinVerification'), [
-        'fetchApps',
-        'fetchSessionStatus',
-      ]),
-      play: { person: 'approve-setup' },
-    },
-    'a device check': {
-      row: [
-        '`deviceCompliance`',
-        'cookie `w-device-compliance-check-info`, mode `mfa`',
-        'the device check, version 1',
-      ],
-      cases: [
-        of('a device check', { type: 'deviceCompliance' }, { kind: 'deviceCheck', version: 1 }),
-        of(
-          'a marker is for version 2 alone',
-          { type: 'deviceCompliance', loginMarker: 'm' },
-          { kind: 'deviceCheck', version: 1 },
-        ),
-      ],
-      walk: walked(
-        { type: 'deviceCompliance' },
-        { left: deviceCheckAt('', '/signin/session-status'), cookies: checking('mfa') },
+const COLUMNS = ['first step', 'stored', 'destination']
+
+export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLUMNS, {
+  ...textSteps,
+  ...emailSteps,
+  ...oneTimeSteps,
+  ...authenticatorSteps,
+  'an approval': {
+    row: [
+      '`signinVerification`, configured',
+      'cookie `signinVerification`',
+      '`/verification`; stays if already there',
+    ],
+    cases: [
+      of('a configured app is asked', approval(true), asked),
+      of('nothing happens if already on /verification', approval(true), stay, '/verification'),
+      of('an app that was set up is asked', approval(true), asked, '/mobile-setup'),
+    ],
+    walk: walked(approval(true), onPage('/verification', 'signinVerification'), ['fetchSessionStatus']),
+    play: { person: 'approve' },
+  },
+  'a mobile app to set up': {
+    recorded: true,
+    row: [
+      '`signinVerification`, not configured',
+      'cookie `signinVerification`',
+      '`/mobile-setup`; stays if already there, or on `/verification`',
+    ],
+    cases: [
+      of('an app has to be set up first', approval(false), setUp),
+      of('nobody said: set it up', approval(), setUp),
+      of('null says nothing', approval(null), setUp),
+      of('nothing happens while the app is not set up', approval(false), stay, '/mobile-setup'),
+      of('nor where the app is not set up any more', approval(false), stay, '/verification'),
+      of('nor where nobody says that it is', approval(), stay, '/verification'),
+    ],
+    walk: walked(approval(false), onPage('/mobile-setup', 'signinVerification'), [
+      'fetchApps',
+      'fetchSessionStatus',
+    ]),
+    play: { person: 'approve-setup' },
+  },
+  'a device check': {
+    row: [
+      '`deviceCompliance`',
+      'cookie `w-device-compliance-check-info`, mode `mfa`',
+      'the device check, version 1',
+    ],
+    cases: [
+      of('a device check', { type: 'deviceCompliance' }, { kind: 'deviceCheck', version: 1 }),
+      of(
+        'a marker is for version 2 alone',
+        { type: 'deviceCompliance', loginMarker: 'm' },
+        { kind: 'deviceCheck', version: 1 },
       ),
-      play: { person: 'device-v1' },
-    },
-    'a device check of version 2': {
-      row: ['`deviceComplianceV2`', 'the same', 'the device check, version 2, with its login marker'],
-      cases: [
-        of(
-          'version 2 takes its marker along',
-          version2,
-          { kind: 'deviceCheck', version: 2, loginMarker: 'm-1' },
-          '/session-status',
-        ),
-        of('an empty marker is none', { ...version2, loginMarker: '' }, { kind: 'deviceCheck', version: 2 }),
-      ],
-      walk: walked(version2, { left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1') }),
-      play: { person: 'device-v2' },
-    },
-    'a passkey': {
-      recorded: true,
-      row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
-      cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
-      walk: {
-        ...passkey,
-        // The page asks for them when it comes.
-        answers: { ...passkey.answers, fetchPasskeyRequest: { body: { challenge: 'Y2g' } } },
-      },
-    },
-    'a factor that nobody knows': {
-      row: ['any other type', '', SERVER_ERROR],
-      cases: [
-        of('an unknown type is a failure', { type: 'palmReading' }, failure('type')),
-        of('a type of another case is unknown', { type: 'SMS', timeout: 300 }, failure('type')),
-      ],
-      walk: walkedWrongly({ type: 'palmReading' }),
-      play: { person: 'unknown-factor' },
+    ],
+    walk: walked(
+      { type: 'deviceCompliance' },
+      { left: deviceCheckAt('', '/signin/session-status'), cookies: checking('mfa') },
+    ),
+    play: { person: 'device-v1' },
+  },
+  'a device check of version 2': {
+    row: ['`deviceComplianceV2`', 'the same', 'the device check, version 2, with its login marker'],
+    cases: [
+      of(
+        'version 2 takes its marker along',
+        version2,
+        { kind: 'deviceCheck', version: 2, loginMarker: 'm-1' },
+        '/session-status',
+      ),
+      of('an empty marker is none', { ...version2, loginMarker: '' }, { kind: 'deviceCheck', version: 2 }),
+    ],
+    walk: walked(version2, { left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1') }),
+    play: { person: 'device-v2' },
+  },
+  'a passkey': {
+    recorded: true,
+    row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
+    cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
+    walk: {
+      ...passkey,
+      // The page asks for them when it comes.
+      answers: { ...passkey.answers, fetchPasskeyRequest: { body: { challenge: 'Y2g' } } },
     },
   },
-)
+  'a factor that nobody knows': {
+    row: ['any other type', '', SERVER_ERROR],
+    cases: [
+      of('an unknown type is a failure', { type: 'palmReading' }, failure('type')),
+      of('a type of another case is unknown', { type: 'SMS', timeout: 300 }, failure('type')),
+    ],
+    walk: walkedWrongly({ type: 'palmReading' }),
+    play: { person: 'unknown-factor' },
+  },
+})

@@ -5,7 +5,6 @@ import {
   type Deed,
   PASSWORD,
   refused,
-  type Rows,
   table,
   UNTIL,
   type Walk,
@@ -31,7 +30,17 @@ const reset = (does: readonly Deed[], calls: number, ends: End, answer?: Answer)
 const step = (name: string) => ({ state: { resetPassword: { step: name } } })
 const play = (todo: string) => ({ person: 'forgetful', todo: `Forgot password?, then ${todo}` })
 
-const phone: Rows<Failure, Problem> = {
+const email = { username: 'grace', resetPasswordPhoneInfo: [{ email: 'g•••@harbor.test', isGuest: false }] }
+const CONFIRMED: Deed = { type: 'resetPassword/emailConfirmed' }
+const byEmail = (does: readonly Deed[], calls: number, ends: End, answer?: Answer): Walk => ({
+  ...reset(does, calls, ends, answer),
+  keeps: email,
+})
+const mailed = (todo: string) => ({ person: 'reset-email', todo: `Forgot password?, then ${todo}` })
+
+const ALL = [PHONE, CODE, SAVED]
+
+export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what happens'], {
   'a number that is too short': {
     row: ['phone', 'fewer than 6 digits', "'Please enter your mobile number.'"],
     walk: reset([{ ...PHONE, payload: '+4912' }], 0, { ...step('sendCode'), says: 'enterMobileNumber' }),
@@ -57,17 +66,6 @@ const phone: Rows<Failure, Problem> = {
     walk: reset([PHONE], 1, { ...step('sendCode'), says: 'serverTryLater' }, refused(500)),
     play: play('send the code.'),
   },
-}
-
-const email = { username: 'grace', resetPasswordPhoneInfo: [{ email: 'g•••@harbor.test', isGuest: false }] }
-const CONFIRMED: Deed = { type: 'resetPassword/emailConfirmed' }
-const byEmail = (does: readonly Deed[], calls: number, ends: End, answer?: Answer): Walk => ({
-  ...reset(does, calls, ends, answer),
-  keeps: email,
-})
-const mailed = (todo: string) => ({ person: 'reset-email', todo: `Forgot password?, then ${todo}` })
-
-const mail: Rows<Failure, Problem> = {
   'a code is sent by e-mail': {
     row: ['e-mail', 'done', 'the code step; another code 30 s after the last'],
     walk: byEmail([CONFIRMED], 1, {
@@ -116,9 +114,6 @@ const mail: Rows<Failure, Problem> = {
     },
     play: { person: 'reset-both', todo: 'Forgot password?, then the link.' },
   },
-}
-
-const code: Rows<Failure, Problem> = {
   'a reset code of five digits': {
     row: ['code', 'not six digits', "'Please enter the verification code.'"],
     walk: reset([PHONE, { ...CODE, payload: { code: '01234' } }], 1, {
@@ -162,11 +157,6 @@ const code: Rows<Failure, Problem> = {
     ),
     play: play('enter the code.'),
   },
-}
-
-const ALL = [PHONE, CODE, SAVED]
-
-const password: Rows<Failure, Problem> = {
   'a password that is reset': {
     recorded: true,
     row: ['password', 'done', "'Password updated'; Back does not return to the form"],
@@ -205,11 +195,4 @@ const password: Rows<Failure, Problem> = {
     walk: reset(ALL, 3, { ...step('createPassword'), says: 'serverTryLater' }, refused(500)),
     play: play('enter the code and a new password.'),
   },
-}
-
-export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what happens'], {
-  ...phone,
-  ...mail,
-  ...code,
-  ...password,
 })

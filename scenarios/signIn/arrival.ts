@@ -2,16 +2,19 @@ import type { ProblemCode } from 'src/constants/problems'
 import type { Arrival, ReturnReason } from 'src/features/signIn/arrival/arrivalReason'
 import { type Case, checking, mode, refused, table, unknownFactor } from 'scenarios/scenario'
 
+type Reason = ReturnReason | undefined
+
 const plainArrival: Arrival = { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }
 const over = (code: ProblemCode, more: object = {}): ReturnReason => ({
   problem: { code, ...more },
   sessionOver: true,
 })
-const arrives = (
-  rule: string,
-  facts: Partial<Arrival>,
-  reason: ReturnReason | undefined,
-): Case<Arrival, ReturnReason | undefined> => [rule, { ...plainArrival, ...facts }, reason]
+const arrives = (rule: string, facts: Partial<Arrival>, reason: Reason): Case<Arrival, Reason> => [
+  rule,
+  { ...plainArrival, ...facts },
+  reason,
+]
+const aborted = (code: ProblemCode): Partial<Arrival> => ({ abortReason: { code } })
 const elsewhere = (code: ProblemCode): ReturnReason => ({
   problem: { code },
   sessionOver: false,
@@ -20,186 +23,180 @@ const elsewhere = (code: ProblemCode): ReturnReason => ({
 const status = ['fetchSessionStatus']
 
 /** The causes, each of which outranks those below it. */
-export const arrivals = table<Arrival, ReturnReason | undefined>(
-  'arrival',
-  ['input', 'result', 'the session is over'],
-  {
-    'another flow was aborted': {
-      row: ['another flow was aborted with an error', 'that error', 'yes'],
-      cases: [
-        arrives(
-          'a journey that was broken off says why',
-          { abortReason: { code: 'deviceCheckFailed' } },
-          over('deviceCheckFailed'),
-        ),
-      ],
-      walk: {
-        from: '/session-status',
-        answers: { fetchSessionStatus: unknownFactor },
-        calls: status,
-        ends: { at: '/', says: 'serverLater' },
-      },
-      play: { person: 'unknown-factor' },
+export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 'the session is over'], {
+  'another flow was aborted': {
+    row: ['another flow was aborted with an error', 'that error', 'yes'],
+    cases: [
+      arrives(
+        'a journey that was broken off says why',
+        aborted('deviceCheckFailed'),
+        over('deviceCheckFailed'),
+      ),
+    ],
+    walk: {
+      from: '/session-status',
+      answers: { fetchSessionStatus: unknownFactor },
+      calls: status,
+      ends: { at: '/', says: 'serverLater' },
     },
-    'the sign-in was broken off at the identity provider': {
-      row: [
-        '`/session-status?error=cancelled`, `noAccount` or anything else',
-        "'The sign-in with your company was cancelled. You can try again.', or why it failed",
-        'yes',
-      ],
-      cases: [
-        arrives(
-          'a provider that sends somebody back says why',
-          { abortReason: { code: 'providerCancelled' } },
-          over('providerCancelled'),
-        ),
-      ],
-      walk: {
-        from: '/session-status?error=cancelled',
-        keeps: { back: '/docs/7', username: 'ada' },
-        calls: [],
-        ends: {
-          at: '/',
-          says: 'providerCancelled',
-          keeps: { back: '/docs/7' },
-          state: { login: { step: 'username', username: 'ada' } },
-        },
-      },
-      play: { person: 'sso', todo: 'At the identity provider: cancel.' },
-    },
-    'another account was used in another tab': {
-      recorded: true,
-      row: [
-        'another tab of this browser has signed somebody else in',
-        "'Another account was used in another tab. Please sign in again.'",
-        'the cookie `simple` is neither followed nor removed',
-      ],
-      cases: [
-        arrives(
-          'somebody else has signed in in another tab',
-          { abortReason: { code: 'otherAccount' } },
-          elsewhere('otherAccount'),
-        ),
-      ],
-      walk: {
-        from: '/session-status',
-        cookies: mode('simple'),
-        answers: { fetchSessionStatus: unknownFactor },
-        keeps: { signIn: { mark: { id: 'm1', who: '', username: 'ada' } } },
-        marks: { id: 'm2', who: '' },
-        calls: [],
-        ends: { at: '/', says: 'otherAccount', cookies: mode('simple') },
-      },
-      play: { person: 'approve', todo: 'Sign in as simple in another tab.' },
-    },
-    'somebody signed out in another tab': {
-      row: ['another tab of this browser has signed out', "'You signed out in another tab.'", 'as above'],
-      cases: [
-        arrives(
-          'the sign-out was in another tab',
-          { abortReason: { code: 'signedOutElsewhere' } },
-          elsewhere('signedOutElsewhere'),
-        ),
-      ],
-      walk: {
-        from: '/session-status',
-        keeps: { signIn: { mark: { id: 'm1', who: '', username: 'ada' } } },
-        marks: { id: 'm2', who: '', ended: true },
-        calls: [],
-        ends: { at: '/', says: 'signedOutElsewhere' },
-      },
-      play: { person: 'approve', todo: 'Sign in as approve in another tab, and sign out there.' },
-    },
-    'a device check was not passed': {
-      row: [
-        "the device-check app returns: the cookie `w-device-compliance-check-info` is still there at the page's start, not after a refresh",
-        "'The device check was not passed.'",
-        'yes',
-      ],
-      walk: {
-        cookies: checking('mfa'),
-        calls: [],
-        ends: { says: 'deviceCheckFailed', cookies: { 'w-device-compliance-check-info': undefined } },
-      },
-      play: { person: 'device-v1', todo: 'Fail the device check.' },
-    },
-    'a sign-in request was denied': {
-      row: ['a 401 on `/verification`', "'Login request denied'", 'yes'],
-      cases: [
-        arrives('from the approval it was denied', { previousPath: '/verification' }, over('loginDenied')),
-      ],
-      walk: {
-        from: '/verification',
-        answers: { fetchSessionStatus: refused(401) },
-        calls: status,
-        ends: { at: '/', says: 'loginDenied' },
-      },
-      play: { person: 'approve', todo: 'Deny the request on the phone.' },
-    },
-    'a session has reached its life span': {
-      row: [
-        '`foyer.sessionLifespanLimit`',
-        "'You were signed out to stay compliant with your security policy.'",
-        'yes',
-      ],
-      cases: [
-        arrives('the end of a session’s life', { sessionLifespanLimit: true }, over('sessionLifespan')),
-      ],
-      walk: {
-        keeps: { sessionLifespanLimit: 480 },
-        calls: [],
-        ends: { says: 'sessionLifespan', keeps: { sessionLifespanLimit: undefined } },
-      },
-      play: { todo: 'In the web app: end the session by its life span.' },
-    },
-    'a session was inactive for too long': {
-      row: ['`foyer.sessionTimeoutLimit`', "'You have been signed out after {n} mins of inactivity'", 'yes'],
-      cases: [
-        arrives(
-          'inactivity, with its minutes',
-          { sessionTimeoutLimit: 15 },
-          over('sessionInactive', { minutes: 15 }),
-        ),
-        arrives(
-          'none at all is a limit, too',
-          { sessionTimeoutLimit: 0 },
-          over('sessionInactive', { minutes: 0 }),
-        ),
-      ],
-      walk: {
-        keeps: { sessionTimeoutLimit: 15 },
-        calls: [],
-        ends: { says: 'sessionInactive', keeps: { sessionTimeoutLimit: undefined } },
-      },
-      play: { todo: 'In the web app: end the session for inactivity.' },
-    },
-    'nobody is signed in any more': {
-      row: ['a 401 on any other screen', "'Please sign in again.'", 'yes'],
-      cases: [arrives('a 401 anywhere else', { previousPath: '/change-password' }, over('signInAgain'))],
-      walk: {
-        from: '/change-password',
-        answers: { fetchDevices: refused(401) },
-        calls: ['fetchDevices', 'fetchConnectedApps'],
-        ends: { at: '/', says: 'signInAgain' },
-      },
-      play: { todo: 'Open /signin/change-password without signing in.' },
-    },
-    'a screen has lost its data': {
-      row: ['a screen without the data that it needs', "'Please sign in again.'", 'no'],
-      cases: [
-        arrives(
-          'a step that is not known any more',
-          { lostStep: true },
-          { problem: { code: 'signInAgain' }, sessionOver: false },
-        ),
-      ],
-      walk: { from: '/phone-auth', calls: [], ends: { at: '/', says: 'signInAgain' } },
-      play: { todo: 'Open /signin/phone-auth without signing in.' },
-    },
-    'an arrival of the person’s own': {
-      row: ['none of these', 'no message', 'no'],
-      cases: [arrives('an arrival of the person’s own has nothing to say', {}, undefined)],
-      walk: { calls: [], ends: { at: '/', state: { login: { step: 'username', username: '' } } } },
-    },
+    play: { person: 'unknown-factor' },
   },
-)
+  'the sign-in was broken off at the identity provider': {
+    row: [
+      '`/session-status?error=cancelled`, `noAccount` or anything else',
+      "'The sign-in with your company was cancelled. You can try again.', or why it failed",
+      'yes',
+    ],
+    cases: [
+      arrives(
+        'a provider that sends somebody back says why',
+        aborted('providerCancelled'),
+        over('providerCancelled'),
+      ),
+    ],
+    walk: {
+      from: '/session-status?error=cancelled',
+      keeps: { back: '/docs/7', username: 'ada' },
+      calls: [],
+      ends: {
+        at: '/',
+        says: 'providerCancelled',
+        keeps: { back: '/docs/7' },
+        state: { login: { step: 'username', username: 'ada' } },
+      },
+    },
+    play: { person: 'sso', todo: 'At the identity provider: cancel.' },
+  },
+  'another account was used in another tab': {
+    recorded: true,
+    row: [
+      'another tab of this browser has signed somebody else in',
+      "'Another account was used in another tab. Please sign in again.'",
+      'the cookie `simple` is neither followed nor removed',
+    ],
+    cases: [
+      arrives(
+        'somebody else has signed in in another tab',
+        aborted('otherAccount'),
+        elsewhere('otherAccount'),
+      ),
+    ],
+    walk: {
+      from: '/session-status',
+      cookies: mode('simple'),
+      answers: { fetchSessionStatus: unknownFactor },
+      keeps: { signIn: { mark: { id: 'm1', who: '', username: 'ada' } } },
+      marks: { id: 'm2', who: '' },
+      calls: [],
+      ends: { at: '/', says: 'otherAccount', cookies: mode('simple') },
+    },
+    play: { person: 'approve', todo: 'Sign in as simple in another tab.' },
+  },
+  'somebody signed out in another tab': {
+    row: ['another tab of this browser has signed out', "'You signed out in another tab.'", 'as above'],
+    cases: [
+      arrives(
+        'the sign-out was in another tab',
+        aborted('signedOutElsewhere'),
+        elsewhere('signedOutElsewhere'),
+      ),
+    ],
+    walk: {
+      from: '/session-status',
+      keeps: { signIn: { mark: { id: 'm1', who: '', username: 'ada' } } },
+      marks: { id: 'm2', who: '', ended: true },
+      calls: [],
+      ends: { at: '/', says: 'signedOutElsewhere' },
+    },
+    play: { person: 'approve', todo: 'Sign in as approve in another tab, and sign out there.' },
+  },
+  'a device check was not passed': {
+    row: [
+      "the device-check app returns: the cookie `w-device-compliance-check-info` is still there at the page's start, not after a refresh",
+      "'The device check was not passed.'",
+      'yes',
+    ],
+    walk: {
+      cookies: checking('mfa'),
+      calls: [],
+      ends: { says: 'deviceCheckFailed', cookies: { 'w-device-compliance-check-info': undefined } },
+    },
+    play: { person: 'device-v1', todo: 'Fail the device check.' },
+  },
+  'a sign-in request was denied': {
+    row: ['a 401 on `/verification`', "'Login request denied'", 'yes'],
+    cases: [
+      arrives('from the approval it was denied', { previousPath: '/verification' }, over('loginDenied')),
+    ],
+    walk: {
+      from: '/verification',
+      answers: { fetchSessionStatus: refused(401) },
+      calls: status,
+      ends: { at: '/', says: 'loginDenied' },
+    },
+    play: { person: 'approve', todo: 'Deny the request on the phone.' },
+  },
+  'a session has reached its life span': {
+    row: [
+      '`foyer.sessionLifespanLimit`',
+      "'You were signed out to stay compliant with your security policy.'",
+      'yes',
+    ],
+    cases: [arrives('the end of a session’s life', { sessionLifespanLimit: true }, over('sessionLifespan'))],
+    walk: {
+      keeps: { sessionLifespanLimit: 480 },
+      calls: [],
+      ends: { says: 'sessionLifespan', keeps: { sessionLifespanLimit: undefined } },
+    },
+    play: { todo: 'In the web app: end the session by its life span.' },
+  },
+  'a session was inactive for too long': {
+    row: ['`foyer.sessionTimeoutLimit`', "'You have been signed out after {n} mins of inactivity'", 'yes'],
+    cases: [
+      arrives(
+        'inactivity, with its minutes',
+        { sessionTimeoutLimit: 15 },
+        over('sessionInactive', { minutes: 15 }),
+      ),
+      arrives(
+        'none at all is a limit, too',
+        { sessionTimeoutLimit: 0 },
+        over('sessionInactive', { minutes: 0 }),
+      ),
+    ],
+    walk: {
+      keeps: { sessionTimeoutLimit: 15 },
+      calls: [],
+      ends: { says: 'sessionInactive', keeps: { sessionTimeoutLimit: undefined } },
+    },
+    play: { todo: 'In the web app: end the session for inactivity.' },
+  },
+  'nobody is signed in any more': {
+    row: ['a 401 on any other screen', "'Please sign in again.'", 'yes'],
+    cases: [arrives('a 401 anywhere else', { previousPath: '/change-password' }, over('signInAgain'))],
+    walk: {
+      from: '/change-password',
+      answers: { fetchDevices: refused(401) },
+      calls: ['fetchDevices', 'fetchConnectedApps'],
+      ends: { at: '/', says: 'signInAgain' },
+    },
+    play: { todo: 'Open /signin/change-password without signing in.' },
+  },
+  'a screen has lost its data': {
+    row: ['a screen without the data that it needs', "'Please sign in again.'", 'no'],
+    cases: [
+      arrives(
+        'a step that is not known any more',
+        { lostStep: true },
+        { problem: { code: 'signInAgain' }, sessionOver: false },
+      ),
+    ],
+    walk: { from: '/phone-auth', calls: [], ends: { at: '/', says: 'signInAgain' } },
+    play: { todo: 'Open /signin/phone-auth without signing in.' },
+  },
+  'an arrival of the person’s own': {
+    row: ['none of these', 'no message', 'no'],
+    cases: [arrives('an arrival of the person’s own has nothing to say', {}, undefined)],
+    walk: { calls: [], ends: { at: '/', state: { login: { step: 'username', username: '' } } } },
+  },
+})

@@ -80,79 +80,74 @@ const near = (
 const told = (more: object) => ({ state: { autoLogin: { step: 'told', ...more } } })
 const one = [...fetched, 'notifyHost']
 
-export const localHostLeave = table(
-  'local-hosts',
-  ["the page's name is public, a host is local, and the browser", 'what happens'],
-  {
-    'the browser lets the page call local hosts': {
-      row: ['lets the page call it, or knows no such permission', 'the app calls it as every other host'],
-      walk: near('granted', END, notified),
-      play,
-    },
-    'the browser would ask for leave to call local hosts': {
-      row: ['would ask', 'the page says what for, and nobody is called'],
-      walk: near('prompt', { at: '/', state: { autoLogin: { step: 'asking' } } }, fetched),
-      play,
-    },
-    'the person wants the local hosts': {
-      row: [
-        "would ask, and the person presses 'Sign in on the company’s other sites'",
-        'the app calls all of them; the browser asks',
-      ],
-      walk: near('prompt', END, notified, [WANTED]),
-      play,
-    },
-    'the person skips the local hosts': {
-      recorded: true,
-      row: [
-        "would ask, and the person presses 'Skip', or nothing in 180000 ms",
-        'the app calls the others, and names the local ones',
-      ],
-      walk: near(
-        'prompt',
-        { state: { autoLogin: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } } },
-        one,
-        [PASSED_OVER],
-        { ...local, notifyHost: 'never' },
-      ),
-      play,
-    },
-    'the browser denies local hosts': {
-      row: ['denies it', 'the same, without a question; the page names them before it leaves'],
-      walk: near('denied', told({ names: ['nas.local'], denied: true }), one),
-      play,
-    },
-    'the person has read who was left out': {
-      row: ["denies it, and the person presses 'Continue', or nothing in 5000 ms", 'the sign-in ends'],
-      walk: near(
-        'denied',
-        { ...END, state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } } },
-        one,
-        [{ passMs: 5000 }],
-      ),
-      play,
-    },
-    'the person stays with who was left out': {
-      row: ["denies it, and the person presses 'Stay on this page'", "it stays until 'Continue'"],
-      walk: near('denied', told({ staying: true }), one, [
-        { type: 'autoLogin/leftOutKept' },
-        { passMs: 180_000 },
-      ]),
-      play,
-    },
-    'a local host fails': {
-      row: [
-        'lets the page call it, and the call fails or is not answered',
-        'it counts as answered, and is named before the page leaves',
-      ],
-      walk: near('granted', told({ names: ['nas.local'], denied: false }), notified, [], {
-        ...local,
-        notifyHost: 'nothing',
-      }),
-      play,
-    },
+const LOCAL_COLUMNS = ["the page's name is public, a host is local, and the browser", 'what happens']
+
+export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
+  'the browser lets the page call local hosts': {
+    row: ['lets the page call it, or knows no such permission', 'the app calls it as every other host'],
+    walk: near('granted', END, notified),
+    play,
   },
-)
+  'the browser would ask for leave to call local hosts': {
+    row: ['would ask', 'the page says what for, and nobody is called'],
+    walk: near('prompt', { at: '/', state: { autoLogin: { step: 'asking' } } }, fetched),
+    play,
+  },
+  'the person wants the local hosts': {
+    row: [
+      "would ask, and the person presses 'Sign in on the company’s other sites'",
+      'the app calls all of them; the browser asks',
+    ],
+    walk: near('prompt', END, notified, [WANTED]),
+    play,
+  },
+  'the person skips the local hosts': {
+    recorded: true,
+    row: [
+      "would ask, and the person presses 'Skip', or nothing in 180000 ms",
+      'the app calls the others, and names the local ones',
+    ],
+    walk: near(
+      'prompt',
+      { state: { autoLogin: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } } },
+      one,
+      [PASSED_OVER],
+      { ...local, notifyHost: 'never' },
+    ),
+    play,
+  },
+  'the browser denies local hosts': {
+    row: ['denies it', 'the same, without a question; the page names them before it leaves'],
+    walk: near('denied', told({ names: ['nas.local'], denied: true }), one),
+    play,
+  },
+  'the person has read who was left out': {
+    row: ["denies it, and the person presses 'Continue', or nothing in 5000 ms", 'the sign-in ends'],
+    walk: near('denied', { ...END, state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } } }, one, [
+      { passMs: 5000 },
+    ]),
+    play,
+  },
+  'the person stays with who was left out': {
+    row: ["denies it, and the person presses 'Stay on this page'", "it stays until 'Continue'"],
+    walk: near('denied', told({ staying: true }), one, [
+      { type: 'autoLogin/leftOutKept' },
+      { passMs: 180_000 },
+    ]),
+    play,
+  },
+  'a local host fails': {
+    row: [
+      'lets the page call it, and the call fails or is not answered',
+      'it counts as answered, and is named before the page leaves',
+    ],
+    walk: near('granted', told({ names: ['nas.local'], denied: false }), notified, [], {
+      ...local,
+      notifyHost: 'nothing',
+    }),
+    play,
+  },
+})
 
 const notifying = (answered: number) => ({ state: { autoLogin: { step: 'notifying', answered, total: 2 } } })
 

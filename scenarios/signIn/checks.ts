@@ -1,6 +1,7 @@
 import type { Check, SignInFacts } from 'src/features/signIn/signInCheck'
 import { deviceCheckAt, features, onboarding, settings, signsIn, table } from 'scenarios/scenario'
 import {
+  at,
   install,
   newcomer,
   newcomerChecks,
@@ -8,6 +9,7 @@ import {
   simple,
   v3,
   V3,
+  v3At,
   v3Checks,
 } from 'scenarios/signIn/newcomerChecks'
 
@@ -54,17 +56,13 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
       ['nor is one of which nobody said', { ...settled, passwordExpiresIn: undefined }, install],
       ['a person who has been onboarded comes to the install', settled, install],
       ['on a phone too', { ...settled, device: 'mobile' }, install],
-      [
-        'status SignUp without v3 is not onboarded here',
-        { ...newcomer, onboardingStatus: 'SignUp' },
-        install,
-      ],
-      ['nor is SmsVerified', { ...newcomer, onboardingStatus: 'SmsVerified' }, install],
-      ['nor a status that nobody knows', { ...newcomer, onboardingStatus: 'Dancing' }, install],
-      ['v3, Required: the install', { ...v3, onboardingStatus: 'Required' }, install],
-      ['v3, None: the install', { ...v3, onboardingStatus: 'None' }, install],
-      ['v3, Completed: the install', { ...v3, onboardingStatus: 'Completed' }, install],
-      ['v3, a status that nobody knows: the install', { ...v3, onboardingStatus: 'Dancing' }, install],
+      ['status SignUp without v3 is not onboarded here', at('SignUp'), install],
+      ['nor is SmsVerified', at('SmsVerified'), install],
+      ['nor a status that nobody knows', at('Dancing'), install],
+      ['v3, Required: the install', v3At('Required'), install],
+      ['v3, None: the install', v3At('None'), install],
+      ['v3, Completed: the install', v3At('Completed'), install],
+      ['v3, a status that nobody knows: the install', v3At('Dancing'), install],
     ],
     walk: signsIn(
       {

@@ -13,55 +13,53 @@ import type { InstallFacts } from 'src/features/signIn/signInCheck'
 
 const STRONGHOLD = { isStrongholdV2FamilyCompany: true }
 
-export const deviceChecks = table(
-  'device-checks',
-  ['mode', 'asked for by', 'version', 'success returns to'],
-  {
-    'a device check as a factor': {
-      recorded: true,
-      row: ['`mfa`', 'the factors `deviceCompliance`, `deviceComplianceV2`', '1, 2', '`/session-status`'],
-      walk: signsIn(
-        withFactors({ type: 'deviceComplianceV2', loginMarker: 'm-1' }),
-        {
-          left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1'),
-          cookies: checking('mfa'),
-        },
-        STATUS_ASKED,
-      ),
-      play: { person: 'device-v2' },
-    },
-    'a device check to install the native app': {
-      row: [
-        '`install`',
-        'the native-app install requirement',
-        '2 with `isStrongholdV2FamilyCompany`, else 1',
-        '`/session-status`',
-      ],
-      walk: signsIn(
-        { fetchSettings: settings({ requireNativeAppInstall: true, ...STRONGHOLD }) },
-        { left: deviceCheckAt('v2', '/signin/session-status'), cookies: checking('install') },
-      ),
-      play: { person: 'install-v2' },
-    },
-    'a device check of v3': {
-      row: [
-        '`onboardingV3`',
-        'v3 onboarding, DeviceSignIn',
-        '2 with `isStrongholdV2FamilyCompany`, else 1',
-        "the web app's all-set page",
-      ],
-      walk: signsIn(
-        {
-          fetchSettings: settings(STRONGHOLD),
-          fetchFeatures: features('onboardingV3Enabled'),
-          fetchOnboardingStatus: onboarding('DeviceSignIn'),
-        },
-        { left: deviceCheckAt('v2', '/signup/v2/all-set') },
-      ),
-      play: { person: 'v3-devicesignin-v2' },
-    },
+const CHECK_COLUMNS = ['mode', 'asked for by', 'version', 'success returns to']
+
+export const deviceChecks = table('device-checks', CHECK_COLUMNS, {
+  'a device check as a factor': {
+    recorded: true,
+    row: ['`mfa`', 'the factors `deviceCompliance`, `deviceComplianceV2`', '1, 2', '`/session-status`'],
+    walk: signsIn(
+      withFactors({ type: 'deviceComplianceV2', loginMarker: 'm-1' }),
+      {
+        left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1'),
+        cookies: checking('mfa'),
+      },
+      STATUS_ASKED,
+    ),
+    play: { person: 'device-v2' },
   },
-)
+  'a device check to install the native app': {
+    row: [
+      '`install`',
+      'the native-app install requirement',
+      '2 with `isStrongholdV2FamilyCompany`, else 1',
+      '`/session-status`',
+    ],
+    walk: signsIn(
+      { fetchSettings: settings({ requireNativeAppInstall: true, ...STRONGHOLD }) },
+      { left: deviceCheckAt('v2', '/signin/session-status'), cookies: checking('install') },
+    ),
+    play: { person: 'install-v2' },
+  },
+  'a device check of v3': {
+    row: [
+      '`onboardingV3`',
+      'v3 onboarding, DeviceSignIn',
+      '2 with `isStrongholdV2FamilyCompany`, else 1',
+      "the web app's all-set page",
+    ],
+    walk: signsIn(
+      {
+        fetchSettings: settings(STRONGHOLD),
+        fetchFeatures: features('onboardingV3Enabled'),
+        fetchOnboardingStatus: onboarding('DeviceSignIn'),
+      },
+      { left: deviceCheckAt('v2', '/signup/v2/all-set') },
+    ),
+    play: { person: 'v3-devicesignin-v2' },
+  },
+})
 
 const asked: InstallFacts = {
   requireNativeAppInstall: true,
@@ -71,27 +69,25 @@ const asked: InstallFacts = {
 }
 const required = { fetchSettings: settings({ requireNativeAppInstall: true }) }
 
-export const installs = table<InstallFacts, boolean>(
-  'install',
-  ['required', 'device', 'native client', 'already installed', 'destination'],
-  {
-    'the native app is required': {
-      row: ['yes', 'desktop', 'no', 'no', 'the device check, mode `install`'],
-      cases: [['on a desktop where the company requires it', asked, true]],
-      walk: signsIn(required, { left: deviceCheckAt('', '/signin/session-status') }),
-      play: { person: 'install' },
-    },
-    'the native app is not required': {
-      row: ['otherwise', '', '', '', 'simple login'],
-      cases: [
-        ['not where it does not', { ...asked, requireNativeAppInstall: false }, false],
-        ['not on a phone', { ...asked, device: 'mobile' }, false],
-        ['not on a tablet', { ...asked, device: 'tablet' }, false],
-        ['not in the native client', { ...asked, nativeClient: true }, false],
-        ['not again', { ...asked, installed: true }, false],
-      ],
-      walk: { ...signsIn(required, { left: '/online/' }), device: 'tablet' },
-      play: { person: 'simple' },
-    },
+const INSTALL_COLUMNS = ['required', 'device', 'native client', 'already installed', 'destination']
+
+export const installs = table<InstallFacts, boolean>('install', INSTALL_COLUMNS, {
+  'the native app is required': {
+    row: ['yes', 'desktop', 'no', 'no', 'the device check, mode `install`'],
+    cases: [['on a desktop where the company requires it', asked, true]],
+    walk: signsIn(required, { left: deviceCheckAt('', '/signin/session-status') }),
+    play: { person: 'install' },
   },
-)
+  'the native app is not required': {
+    row: ['otherwise', '', '', '', 'simple login'],
+    cases: [
+      ['not where it does not', { ...asked, requireNativeAppInstall: false }, false],
+      ['not on a phone', { ...asked, device: 'mobile' }, false],
+      ['not on a tablet', { ...asked, device: 'tablet' }, false],
+      ['not in the native client', { ...asked, nativeClient: true }, false],
+      ['not again', { ...asked, installed: true }, false],
+    ],
+    walk: { ...signsIn(required, { left: '/online/' }), device: 'tablet' },
+    play: { person: 'simple' },
+  },
+})

@@ -10,8 +10,16 @@ export const newcomer: SignInFacts = {
   onboardingVersion: 2,
   device: 'desktop',
 }
-export const settled: SignInFacts = { ...newcomer, onboardingStatus: 'Completed' }
 export const v3: SignInFacts = { ...newcomer, v3: true }
+/** The same with another status of the onboarding. */
+export const at = (onboardingStatus: string, more: Partial<SignInFacts> = {}): SignInFacts => ({
+  ...newcomer,
+  onboardingStatus,
+  ...more,
+})
+export const v3At = (onboardingStatus: string, more?: Partial<SignInFacts>): SignInFacts =>
+  at(onboardingStatus, { v3: true, ...more })
+export const settled = at('Completed')
 
 const notHere: Check = { kind: 'screen', screen: 'mobileOnboardingNotSupported' }
 const installerError: Check = { kind: 'screen', screen: 'installerError' }
@@ -31,12 +39,8 @@ export const newcomerChecks: Rows<SignInFacts, Check> = {
       ['a phone cannot onboard', { ...newcomer, device: 'mobile' }, notHere],
       ['nor can a tablet', { ...newcomer, device: 'tablet' }, notHere],
       ['not with version 1 either', { ...newcomer, onboardingVersion: 1, device: 'mobile' }, notHere],
-      [
-        'a phone outranks a device to be set up',
-        { ...newcomer, onboardingStatus: 'DeviceSignIn', device: 'mobile' },
-        notHere,
-      ],
-      ['a tablet does too', { ...newcomer, onboardingStatus: 'DeviceSignIn', device: 'tablet' }, notHere],
+      ['a phone outranks a device to be set up', at('DeviceSignIn', { device: 'mobile' }), notHere],
+      ['a tablet does too', at('DeviceSignIn', { device: 'tablet' }), notHere],
     ],
     walk: {
       ...signsIn(
@@ -50,16 +54,8 @@ export const newcomerChecks: Rows<SignInFacts, Check> = {
   'a device that is to be set up': {
     row: ['not v3, DeviceSignIn', '`/installer-error`'],
     cases: [
-      [
-        'a device to be set up has its screen',
-        { ...newcomer, onboardingStatus: 'DeviceSignIn' },
-        installerError,
-      ],
-      [
-        'it outranks version 1',
-        { ...newcomer, onboardingStatus: 'DeviceSignIn', onboardingVersion: 1 },
-        installerError,
-      ],
+      ['a device to be set up has its screen', at('DeviceSignIn'), installerError],
+      ['it outranks version 1', at('DeviceSignIn', { onboardingVersion: 1 }), installerError],
     ],
     walk: signsIn({ fetchOnboardingStatus: onboarding('DeviceSignIn') }, { at: '/installer-error' }, [
       ...CHECKED,
@@ -74,9 +70,9 @@ export const newcomerChecks: Rows<SignInFacts, Check> = {
       "the web app's onboarding, after the logo has loaded (waits for a limited time)",
     ],
     cases: [
-      ['status None is to be onboarded', { ...newcomer, onboardingStatus: 'None' }, inWebApp],
-      ['status Required as well', { ...newcomer, onboardingStatus: 'Required' }, inWebApp],
-      ['status InProgress as well', { ...newcomer, onboardingStatus: 'InProgress' }, inWebApp],
+      ['status None is to be onboarded', at('None'), inWebApp],
+      ['status Required as well', at('Required'), inWebApp],
+      ['status InProgress as well', at('InProgress'), inWebApp],
     ],
     walk: signsIn(
       {
@@ -105,9 +101,9 @@ export const v3Checks: Rows<SignInFacts, Check> = {
   'v3 asks for the name': {
     row: ['v3, SignUp or SmsVerified', '`/signup/v2/progress?step=confirmName`'],
     cases: [
-      ['v3, SignUp: the name is to be confirmed', { ...v3, onboardingStatus: 'SignUp' }, confirmName],
-      ['v3, SmsVerified: as well', { ...v3, onboardingStatus: 'SmsVerified' }, confirmName],
-      ['v3 on a phone is no obstacle', { ...v3, onboardingStatus: 'SignUp', device: 'mobile' }, confirmName],
+      ['v3, SignUp: the name is to be confirmed', v3At('SignUp'), confirmName],
+      ['v3, SmsVerified: as well', v3At('SmsVerified'), confirmName],
+      ['v3 on a phone is no obstacle', v3At('SignUp', { device: 'mobile' }), confirmName],
     ],
     walk: signsIn(
       { fetchFeatures: V3, fetchOnboardingStatus: onboarding('SmsVerified') },
@@ -117,13 +113,7 @@ export const v3Checks: Rows<SignInFacts, Check> = {
   },
   'v3 sets up the mobile app': {
     row: ['v3, InProgress', '`/signup/v2/mobile-set-up`'],
-    cases: [
-      [
-        'v3, InProgress: the mobile set-up',
-        { ...v3, onboardingStatus: 'InProgress' },
-        { kind: 'page', page: 'mobileSetUp' },
-      ],
-    ],
+    cases: [['v3, InProgress: the mobile set-up', v3At('InProgress'), { kind: 'page', page: 'mobileSetUp' }]],
     walk: signsIn(
       { fetchFeatures: V3, fetchOnboardingStatus: onboarding('InProgress') },
       { left: '/signup/v2/mobile-set-up' },
@@ -133,16 +123,8 @@ export const v3Checks: Rows<SignInFacts, Check> = {
   'v3 checks the device': {
     row: ['v3, DeviceSignIn', 'the device check, mode `onboardingV3`'],
     cases: [
-      [
-        'v3, DeviceSignIn: the device check',
-        { ...v3, onboardingStatus: 'DeviceSignIn' },
-        { kind: 'deviceCheck' },
-      ],
-      [
-        'v3, a device check on a phone',
-        { ...v3, onboardingStatus: 'DeviceSignIn', device: 'mobile' },
-        { kind: 'deviceCheck' },
-      ],
+      ['v3, DeviceSignIn: the device check', v3At('DeviceSignIn'), { kind: 'deviceCheck' }],
+      ['v3, a device check on a phone', v3At('DeviceSignIn', { device: 'mobile' }), { kind: 'deviceCheck' }],
     ],
     walk: signsIn(
       { fetchFeatures: V3, fetchOnboardingStatus: onboarding('DeviceSignIn') },

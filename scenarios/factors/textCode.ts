@@ -1,0 +1,145 @@
+import { CODE, sms, tried } from 'scenarios/factors/stepFacts'
+import {
+  type Answer,
+  type Answers,
+  CHECKS,
+  type End,
+  LATER,
+  limited,
+  NOW,
+  refused,
+  signsIn,
+  STATUS_ASKED,
+  table,
+  withFactors,
+} from 'scenarios/scenario'
+
+/** The page of a code that is valid until this many milliseconds after the walk has begun. */
+const endsIn = (ms: number) => ({
+  at: '/phone-auth' as const,
+  state: { factorCode: { step: 'editing', request: { kind: 'text' } } },
+  keeps: { mfaDeadline: NOW + ms },
+})
+const resendable = withFactors({ type: 'sms', timeout: 300, resend: true })
+const resent = (resendCode: Answer, ends: End, answers: Answers = resendable) =>
+  signsIn(
+    { ...answers, resendCode },
+    ends,
+    [...STATUS_ASKED, 'resendCode'],
+    [{ passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
+  )
+const sentAgain = { ...endsIn(230_000), state: { newCode: { step: 'offered', sent: 1 } } }
+/** A code whose deadline passes. */
+const runsOut = (answers: Answers) =>
+  signsIn(answers, { at: '/', says: 'codeTimedOut', keeps: { mfaType: undefined } }, STATUS_ASKED, [
+    { passMs: 300_000 },
+  ])
+const resend = { person: 'sms-resend', todo: 'Wait, then ask for another code.' }
+
+const NEW_CODE = [
+  "'Send a new code', 30 s after the last",
+  'the call; the countdown starts again with the time of its answer',
+]
+const OVER = ['the deadline passes', "`/`, 'Your security code has expired. Sign in again to get a new one.'"]
+
+export const phoneAuth = table('phone-auth', ['input', 'result'], {
+  'no text message is awaited': {
+    recorded: true,
+    row: [
+      'no time-out',
+      "`/` with 'Please sign in again.'; a person with the cookie `simple` goes to the web app instead",
+    ],
+    walk: { from: '/phone-auth', as: 'reload', calls: [], ends: { at: '/', says: 'signInAgain' } },
+    play: { person: 'sms', todo: 'Refresh the page of the code.' },
+  },
+  'the page of a text message': {
+    row: ['a time-out, on the first visit', 'the page sets the deadline and counts down'],
+    walk: signsIn(sms, endsIn(300_000), STATUS_ASKED, [{ passMs: 20_000 }]),
+    play: { person: 'sms' },
+  },
+  'the page of a text message once more': {
+    row: ['a time-out, on a later visit', 'the deadline stays'],
+    walk: signsIn(sms, endsIn(300_000), STATUS_ASKED, [
+      { passMs: 20_000 },
+      { load: '/phone-auth', as: 'back_forward' },
+    ]),
+    play: { person: 'sms', todo: 'Leave the page of the code, and come back.' },
+  },
+  'another code': {
+    recorded: true,
+    row: NEW_CODE,
+    walk: resent({ body: { timeout: 200 } }, sentAgain),
+    play: resend,
+  },
+  'another code that nobody sends': {
+    row: ['the same, and the call fails', `${LATER}, and the countdown goes on`],
+    walk: resent(limited, { ...endsIn(300_000), says: 'serverTryLater', waits: true }),
+    play: resend,
+  },
+  'another code for a session that is over': {
+    row: ['the same, and 401', "'Please sign in again.' on the sign-in page"],
+    walk: resent(refused(401), { at: '/', says: 'signInAgain' }),
+    play: resend,
+  },
+  'a text message that has run out': {
+    row: OVER,
+    walk: runsOut(sms),
+    play: { person: 'sms-short', todo: 'Wait for a minute.' },
+  },
+  'a text message that runs out during its check': {
+    row: ['it passes during the check of a code', 'the page waits for the answer first'],
+    walk: signsIn(
+      { ...sms, activate: 'never' },
+      { at: '/phone-auth', state: { factorCode: { step: 'sending' } } },
+      tried,
+      [{ passMs: 290_000 }, CODE, { passMs: 15_000 }],
+    ),
+    play: { person: 'sms-short', todo: 'Enter the code in the last seconds.' },
+  },
+})
+
+const email = withFactors({ type: 'email', timeout: 300, resend: true, reference: 'm•••@harbor.test' })
+const MAILED = { ...CODE, payload: { kind: 'text', mfaType: 'email', code: '012345' } }
+const entered = (activate: Answer, ends: End, more: readonly string[] = []) =>
+  signsIn({ ...email, activate }, ends, [...tried, ...more], [MAILED])
+
+/** The page is that of a text message in all but its words; these walks hold that it is. */
+export const emailCode = table('email-code', ['input', 'result'], {
+  'a code by e-mail that is right': {
+    row: ['the right code', 'the checks after the last factor'],
+    walk: entered({ status: 204 }, { left: '/online/' }, CHECKS),
+    play: { person: 'email', todo: 'Enter the code.' },
+  },
+  'a code by e-mail before another factor': {
+    row: ['the same, and the answer names a further factor', 'that factor'],
+    walk: entered({ body: { mfa: [{ type: 'symantecVip', action: 'code' }] } }, { at: '/symantec' }),
+    play: { person: 'email', todo: 'Enter the code.' },
+  },
+  'a code by e-mail that is wrong': {
+    row: ['a wrong code', 'the server’s words under the field'],
+    walk: entered(refused(400, { message: 'Wrong code.' }), {
+      at: '/email-code',
+      says: 'serverText',
+      text: 'Wrong code.',
+      state: { factorCode: { step: 'editing', attempt: 2 } },
+    }),
+    play: { person: 'email', todo: 'Enter a wrong code.' },
+  },
+  'another code by e-mail': {
+    row: NEW_CODE,
+    walk: resent({ body: { timeout: 200 } }, { ...sentAgain, at: '/email-code' }, email),
+    play: { person: 'email', todo: 'Wait, then ask for another code.' },
+  },
+  'a code by e-mail that has run out': {
+    row: OVER,
+    walk: runsOut(email),
+    play: { person: 'email-short', todo: 'Wait for a minute.' },
+  },
+  'a code by e-mail whose page is refreshed': {
+    row: ['a refresh', "`/` with 'Please sign in again.'"],
+    walk: signsIn(email, { at: '/', says: 'signInAgain' }, STATUS_ASKED, [
+      { load: '/email-code', as: 'reload' },
+    ]),
+    play: { person: 'email', todo: 'Refresh the page of the code.' },
+  },
+})
