@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { signInByBrowser } from './browser/signInByBrowser'
+import { signInByBrowser } from './signInByBrowser'
 
 // A client without a window, which signs its person in through the browser of this device or, with --typed, of another one.
 const { values } = parseArgs({

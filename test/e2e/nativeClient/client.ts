@@ -2,7 +2,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { type OpenPage, type PageOptions } from 'test/e2e/fixtures/openPage'
 import { expect, test as base } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { signInByBrowser, type SignedIn } from 'sandbox/nativeClient/browser/signInByBrowser'
+import { signInByBrowser, type SignedIn } from 'sandbox/nativeClient/signInByBrowser'
 import { haveSession } from 'test/e2e/steps/signIn'
 
 export const TERMINAL = 'Harbor Terminal'

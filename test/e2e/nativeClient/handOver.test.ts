@@ -1,6 +1,6 @@
 import { mergeTests } from '@playwright/test'
 import { expect } from 'test/e2e/fixtures/test'
-import { redeem } from 'sandbox/nativeClient/browser/signInByBrowser'
+import { redeem } from 'sandbox/nativeClient/signInByBrowser'
 import { test as passkeyTest } from 'test/e2e/passkeys/stage'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import {

@@ -1,26 +1,47 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { listen } from './listen'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
-export interface Secrets {
-  /** Remains in the client; its SHA-256 is sent to the page (RFC 7636). */
-  verifier: string
-  challenge: string
-  /** Returned with the code; otherwise the code belongs to another sign-in. */
-  state: string
+const PATH = '/signed-in'
+// With an inline icon, a browser requests no other, which the policy would block and the browser report.
+const PAGE =
+  '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Signed in</title><p>You are signed in. You can close this tab.</p>'
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; img-src data:; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
 }
 
-/** Creates new values for each sign-in. */
-export function newSecrets(): Secrets {
-  const verifier = randomBytes(32).toString('base64url')
-  return {
-    verifier,
-    challenge: createHash('sha256').update(verifier).digest('base64url'),
-    state: randomBytes(16).toString('base64url'),
+/** Listens only on this device, at a port that the system chooses. `code` is that of the first call that has our state and comes from our sign-in page. */
+async function listen(state: string, issuer: string) {
+  const server = createServer()
+  const code = new Promise<string>(resolve => {
+    server.on('request', (request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+      const found = searchParams.get('code')
+      const ours = searchParams.get('state') === state && searchParams.get('iss') === issuer
+      // Any program or page on this device may call: a wrong call changes nothing.
+      if (request.method !== 'GET' || pathname !== PATH || !ours || !found) {
+        response.writeHead(404, HEADERS).end()
+        return
+      }
+      response.writeHead(200, HEADERS).end(PAGE)
+      resolve(found)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = (): void => {
+    server.close()
+    server.closeIdleConnections()
   }
+  return { address: `http://127.0.0.1:${port}${PATH}`, code, close }
 }
 
 /** The client's proof that it requested the code. */
-export interface Proof {
+interface Proof {
   clientId: string
   code: string
   codeVerifier: string
@@ -47,7 +68,7 @@ export async function redeem(origin: string, proof: Proof): Promise<SignedIn> {
   return { userId: answer.userId ?? '', cookie: cookie.join('; ') }
 }
 
-export interface BrowserSignIn {
+interface BrowserSignIn {
   /** The address of the sign-in page. */
   address: string
   clientId: string
@@ -68,14 +89,17 @@ export async function signInByBrowser({
   signal,
 }: BrowserSignIn): Promise<SignedIn> {
   const { origin } = new URL(address)
-  const { verifier, challenge, state } = newSecrets()
+  // The verifier remains in the client; its SHA-256 is sent to the page (RFC 7636).
+  const codeVerifier = randomBytes(32).toString('base64url')
+  // Returned with the code; otherwise the code belongs to another sign-in.
+  const state = randomBytes(16).toString('base64url')
   const listener = askCode ? undefined : await listen(state, origin)
   try {
     const page = new URL(address)
     page.search = new URLSearchParams({
       mode: 'native',
       client_id: clientId,
-      code_challenge: challenge,
+      code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
       code_challenge_method: 'S256',
       state,
       ...(listener && { redirect_uri: listener.address }),
@@ -85,7 +109,7 @@ export async function signInByBrowser({
     return await redeem(origin, {
       clientId,
       code: code ?? '',
-      codeVerifier: verifier,
+      codeVerifier,
       ...(listener && { redirectUri: listener.address }),
     })
   } finally {
