@@ -1,9 +1,6 @@
 import { fstatSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { greeting } from './greeting'
-import { startSandbox } from './startSandbox'
-
-export { startSandbox } from './startSandbox'
+import { greeting, startSandbox } from './startSandbox'
 
 function isPipe(descriptor: number): boolean {
   try {
@@ -40,13 +37,10 @@ async function run(): Promise<void> {
   if (values.json && isPipe(0)) process.stdin.on('end', stop).on('error', stop).resume()
 }
 
-const isMain = process.argv[1]?.replace(/\.(?:ts|mjs)$/, '').endsWith('sandbox/main') ?? false
-if (isMain) {
-  run().catch((reason: unknown) => {
-    const error = reason as NodeJS.ErrnoException
-    process.stderr.write(
-      error.code === 'EADDRINUSE' ? `${error.message}\n` : `${error.stack ?? error.message}\n`,
-    )
-    process.exit(1)
-  })
-}
+run().catch((reason: unknown) => {
+  const error = reason as NodeJS.ErrnoException
+  process.stderr.write(
+    error.code === 'EADDRINUSE' ? `${error.message}\n` : `${error.stack ?? error.message}\n`,
+  )
+  process.exit(1)
+})

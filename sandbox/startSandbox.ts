@@ -1,5 +1,9 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PASSWORD } from './company/harbor'
+import { PEOPLE } from './company/people'
+import { GROUPS } from './company/types'
 import { createApp } from './http/app'
 import { hasOurName } from './http/crossSite'
 import { createIdentityProvider } from './idp/identityProvider'
@@ -23,11 +27,10 @@ export interface Sandbox {
 
 const HOST = '127.0.0.1'
 
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port))
-  })
+async function listen(server: Server, port: number): Promise<number> {
+  await once(server.listen(port, HOST), 'listening')
+  return (server.address() as AddressInfo).port
+}
 
 /** Starts the company, its identity provider and its other hosts; all listen only on 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -51,4 +54,28 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
   const partners = world.partners.list().map(({ name, origin, behaviour }) => ({ name, origin, behaviour }))
   return { origin: world.origin, idp: world.idp, partners, close }
+}
+
+/** Returns the text in the terminal: the addresses and the people. */
+export function greeting({ origin, idp }: Sandbox): string {
+  const width = Math.max(...PEOPLE.map(person => person.username.length)) + 2
+  const people = GROUPS.flatMap(group => [
+    '',
+    `  ${group}`,
+    ...PEOPLE.filter(person => person.group === group).map(
+      person => `    ${person.username.padEnd(width)}${person.shows}`,
+    ),
+  ])
+  return [
+    '',
+    '  Harbor is running.',
+    '',
+    `  Sign in             ${origin}/signin/`,
+    `  Control room        ${origin}/sandbox/`,
+    `  Identity provider   ${idp}`,
+    '',
+    `  Every password is   ${PASSWORD}`,
+    ...people,
+    '',
+  ].join('\n')
 }

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { greeting } from 'sandbox/greeting'
-import { startSandbox } from 'sandbox/startSandbox'
+import { greeting, startSandbox } from 'sandbox/startSandbox'
 import type { Configuration } from 'webpack'
 import type WebpackDevServer from 'webpack-dev-server'
 import { devServer } from './dev/devServer'

@@ -8,7 +8,7 @@ import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { passwordChangeOf, saidSettings, sessionUserName } from './effective'
 import { beginSession, passkeyOfferOf } from './factors/steps'
-import { originOf } from './requestOrigin'
+import { originOf } from 'sandbox/http/crossSite'
 import * as v from 'valibot'
 
 const LOGIN_BODY = bodyOf({ userName: filled, password: filled, altcha: v.optional(text) })

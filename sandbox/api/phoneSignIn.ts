@@ -4,7 +4,7 @@ import { refuseAs, refuseEarly } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { agentName } from './account/agentName'
 import { loginAnswer } from './login'
-import { originOf } from './requestOrigin'
+import { originOf } from 'sandbox/http/crossSite'
 import * as v from 'valibot'
 
 const PATH = '/api/auth/v2/phone-sign-in'

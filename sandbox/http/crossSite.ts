@@ -38,9 +38,17 @@ export function refuseForgedCalls(app: App, { defects }: Pick<World, 'defects'>)
 /** The types of the reports that browsers send according to their own rules. */
 const REPORTS = /^application\/(?:csp-report|reports\+json)$/
 
+const LOCAL_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
+
 /** Returns whether a request is for this machine by its own name; the port is ignored, because a proxy in front has another one. */
 export const hasOurName = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  ['127.0.0.1', 'localhost'].includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''))
+  LOCAL_HOST.test(headers.host ?? '')
+
+/** Returns the origin that the browser sees: a development server may be in front of this one. */
+export function originOf(world: World, { headers }: FastifyRequest): string {
+  const host = String(headers['x-forwarded-host'] ?? headers.host ?? '')
+  return LOCAL_HOST.test(host) ? `http://${host}` : world.origin
+}
 
 /** Restricts every address to this machine: a foreign name that resolves to it is rejected (security/sandbox). */
 export function refuseOtherNames(app: App): void {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type Provider from 'oidc-provider'
 import { COMMON_HEADERS, pagePolicy } from 'sandbox/http/securityPolicy'
 import { escapeHtml, CSS_FILE } from 'sandbox/pages/html'
 import type { World } from 'sandbox/state/world'
-
-const MOST_FORM_BYTES = 10_000
 
 interface Form {
   username: string
@@ -42,15 +41,6 @@ ${problem ? `<p class="alert" role="alert">${escapeHtml(problem)}</p>` : ''}
 </body>
 </html>`
 
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = ''
-  for await (const chunk of request) {
-    text += String(chunk)
-    if (text.length > MOST_FORM_BYTES) break
-  }
-  return new URLSearchParams(text)
-}
-
 async function problemWith(world: World, username: string, password: string): Promise<string | undefined> {
   const wait = world.accounts.lockedFor(username)
   if (wait > 0) return `Too many wrong passwords. Try again in ${Math.ceil(wait / 1000)} seconds.`
@@ -85,7 +75,7 @@ export async function answerLogin(
         page({ username: typeof params.login_hint === 'string' ? params.login_hint : '' }),
       )
     }
-    const form = await readForm(request)
+    const form = new URLSearchParams(await text(request))
     if (form.get('answer') === 'cancel') {
       await provider.interactionFinished(request, response, { error: 'access_denied' })
       return

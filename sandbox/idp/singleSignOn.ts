@@ -1,7 +1,7 @@
 import type { App } from 'sandbox/http/bodyOf'
 import * as oidc from 'openid-client'
 import { beginSession } from 'sandbox/api/factors/steps'
-import { originOf } from 'sandbox/api/requestOrigin'
+import { originOf } from 'sandbox/http/crossSite'
 import { clearSecretCookie, setSecretCookie, SSO_COOKIE } from 'sandbox/http/cookies'
 import { Expiring } from 'sandbox/state/codes/codes'
 import type { World } from 'sandbox/state/world'

@@ -1,7 +1,7 @@
 import type { App } from 'sandbox/http/bodyOf'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { passStep } from 'sandbox/api/factors/steps'
-import { originOf } from 'sandbox/api/requestOrigin'
+import { originOf } from 'sandbox/http/crossSite'
 import { sessionOf } from 'sandbox/http/cookies'
 import { isComplete, type Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'

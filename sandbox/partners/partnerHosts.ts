@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import {
   createServer as createSocketServer,
@@ -90,10 +91,7 @@ export class PartnerHosts implements Partners {
       socket.on('error', () => socket.destroy())
       this.server.emit('connection', socket)
     })
-    await new Promise<void>((done, fail) => {
-      listener.once('error', fail)
-      listener.listen(0, '127.0.0.1', done)
-    })
+    await once(listener.listen(0, '127.0.0.1'), 'listening')
     this.listeners.push(listener)
     const index = this.partners.length
     const round = Math.floor(index / NAMES.length)

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Clock } from './clock'
-import { Limit, asMade, typedCode } from 'sandbox/state/codes/codes'
+import { asMade, Expiring, Limit, typedCode } from 'sandbox/state/codes/codes'
 
 const LIFE_MS = 60_000
 const TYPED_LIFE_MS = 300_000
@@ -12,7 +12,6 @@ interface Issued {
   clientId: string
   address: string | undefined
   challenge: string
-  expiresAt: number
 }
 
 export interface Proof {
@@ -24,20 +23,21 @@ export interface Proof {
 
 /** Codes that sign an app in, by code. A session has one for each app: a new one invalidates the previous one. */
 export class NativeCodes {
-  private codes = new Map<string, Issued>()
+  private codes: Expiring<Issued>
   private wrong: Limit
 
-  constructor(private clock: Clock) {
+  constructor(clock: Clock) {
+    this.codes = new Expiring(clock, LIFE_MS)
     this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
   }
 
-  issue(wish: Omit<Issued, 'expiresAt'>): { code: string; expiresIn: number } {
+  issue(wish: Issued): { code: string; expiresIn: number } {
     const typed = wish.address === undefined
     const lifeMs = typed ? TYPED_LIFE_MS : LIFE_MS
-    for (const [code, { sessionId, clientId }] of this.codes)
-      if (sessionId === wish.sessionId && clientId === wish.clientId) this.codes.delete(code)
-    const code = typed ? typedCode() : randomBytes(32).toString('base64url')
-    this.codes.set(code, { ...wish, expiresAt: this.clock.now() + lifeMs })
+    this.codes.endThose(
+      ({ sessionId, clientId }) => sessionId === wish.sessionId && clientId === wish.clientId,
+    )
+    const code = this.codes.keep(wish, typed ? typedCode() : undefined, lifeMs)
     return { code, expiresIn: lifeMs / 1000 }
   }
 
@@ -46,13 +46,12 @@ export class NativeCodes {
 
   /** Returns the session that requested the code; an attempt consumes the code, correct or not. */
   redeem({ clientId, code, codeVerifier, redirectUri }: Proof): string | undefined {
-    const key = this.codes.has(code) ? code : asMade(code)
-    const issued = this.codes.get(key)
-    this.codes.delete(key)
+    const key = this.codes.find(code) ? code : asMade(code)
+    const issued = this.codes.find(key)
+    this.codes.end(key)
     const right =
       issued?.clientId === clientId &&
       issued.address === redirectUri &&
-      issued.expiresAt > this.clock.now() &&
       issued.challenge === createHash('sha256').update(codeVerifier).digest('base64url')
     if (right) return issued.sessionId
     this.wrong.count()
@@ -60,7 +59,7 @@ export class NativeCodes {
   }
 
   reset(): void {
-    this.codes.clear()
+    this.codes.reset()
     this.wrong.reset()
   }
 }

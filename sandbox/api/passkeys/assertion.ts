@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS, type Purpose, type StoredPasskey } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
-import { originOf } from '../requestOrigin'
+import { originOf } from 'sandbox/http/crossSite'
 import * as v from 'valibot'
 
 /** The name under which browsers keep passkeys; never an address of numbers: those need http://localhost. */

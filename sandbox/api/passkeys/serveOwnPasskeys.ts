@@ -9,7 +9,7 @@ import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
 import { agentName } from '../account/agentName'
-import { originOf } from '../requestOrigin'
+import { originOf } from 'sandbox/http/crossSite'
 import { credentialOf, notKnown, rpIdOf } from './assertion'
 import * as v from 'valibot'
 

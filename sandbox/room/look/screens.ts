@@ -6,16 +6,14 @@ const PAGES = {
   'Password trouble': '/signin/forget-password',
   'Get help': '/signin/help/support-form',
 }
-const DEVICES: { name: string; className: string; width: number; height: number; device: Device }[] = [
-  { name: 'Desktop, light', className: 'desktop', width: 1280, height: 800, device: at('light', false) },
-  { name: 'Desktop, dark', className: 'desktop', width: 1280, height: 800, device: at('dark', false) },
-  { name: 'Phone, light', className: 'phone', width: 390, height: 800, device: at('light', true) },
-  { name: 'Phone, dark', className: 'phone', width: 390, height: 800, device: at('dark', true) },
+const DESKTOP = { className: 'desktop', width: 1280, height: 800 }
+const PHONE = { className: 'phone', width: 390, height: 800 }
+const DEVICES: (typeof PHONE & { name: string; device: Device })[] = [
+  { name: 'Desktop, light', ...DESKTOP, device: { scheme: 'light', touch: false } },
+  { name: 'Desktop, dark', ...DESKTOP, device: { scheme: 'dark', touch: false } },
+  { name: 'Phone, light', ...PHONE, device: { scheme: 'light', touch: true } },
+  { name: 'Phone, dark', ...PHONE, device: { scheme: 'dark', touch: true } },
 ]
-
-function at(scheme: Device['scheme'], touch: boolean): Device {
-  return { scheme, touch }
-}
 
 /** The number of pages that load at the same time. */
 const LANES = 3
@@ -30,14 +28,8 @@ interface Screen {
   device: Device
 }
 
-export interface Screens {
-  rows: HTMLElement[]
-  /** Loads all of them again; a pending load is cancelled. */
-  reload: () => void
-}
-
-/** Shows each page of the app on each device. A page accepts no focus and no press. */
-export function createScreens(): Screens {
+/** Shows each page of the app on each device; `reload` loads all of them again and cancels a pending load. A page accepts no focus and no press. */
+export function createScreens(): { rows: HTMLElement[]; reload: () => void } {
   const screens: Screen[] = []
   const rows = Object.entries(PAGES).map(([name, address]) => {
     const figures = DEVICES.map(({ name: where, className, width, height, device }) => {

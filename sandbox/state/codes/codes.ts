@@ -39,10 +39,10 @@ export class Expiring<Value> {
     private lifeMs: number,
   ) {}
 
-  keep(value: Value, key = randomBytes(24).toString('base64url')): string {
+  keep(value: Value, key = randomBytes(24).toString('base64url'), lifeMs = this.lifeMs): string {
     const now = this.clock.now()
     for (const [old, { until }] of this.kept) if (until <= now) this.kept.delete(old)
-    this.kept.set(key, { value, until: now + this.lifeMs })
+    this.kept.set(key, { value, until: now + lifeMs })
     return key
   }
 
@@ -51,8 +51,17 @@ export class Expiring<Value> {
     return found && found.until > this.clock.now() ? found.value : undefined
   }
 
+  /** Returns the values that are still valid. */
+  all(): Value[] {
+    return [...this.kept.values()].flatMap(({ value, until }) => (until > this.clock.now() ? [value] : []))
+  }
+
   end(key: string | undefined): void {
     if (key !== undefined) this.kept.delete(key)
+  }
+
+  endThose(which: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.kept) if (which(value)) this.kept.delete(key)
   }
 
   reset(): void {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from 'sandbox/state/clock'
-import { Limit, asMade, typedCode } from 'sandbox/state/codes/codes'
+import { asMade, Expiring, Limit, typedCode } from 'sandbox/state/codes/codes'
 import type { Defects } from 'sandbox/state/defects'
 import type { Session } from 'sandbox/state/sessions'
 
@@ -38,7 +38,7 @@ export type Polled =
 
 /** Sign-ins that wait for a phone (phone/begin): each is valid once, for the browser that began it and for the session that opened it. */
 export class PhoneSignIns {
-  private requests = new Map<string, PhoneRequest>()
+  private requests: Expiring<PhoneRequest>
   private begun: Limit
   private wrong: Limit
 
@@ -46,6 +46,7 @@ export class PhoneSignIns {
     private clock: Clock,
     private defects: Defects,
   ) {
+    this.requests = new Expiring(clock, LIFE_MS)
     this.begun = new Limit(clock, MOST_BEGUN, LIFE_MS)
     this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
   }
@@ -59,8 +60,6 @@ export class PhoneSignIns {
   /** Creates a request of a browser, by the secret of its cookie; creates a secret if there is none. */
   begin(known: string | undefined, agent: string): PhoneRequest {
     const now = this.clock.now()
-    for (const { deviceCode, expiresAt } of this.requests.values())
-      if (expiresAt <= now) this.requests.delete(deviceCode)
     const browser = known ?? randomBytes(16).toString('base64url')
     this.begun.count(browser)
     const request: PhoneRequest = {
@@ -72,17 +71,17 @@ export class PhoneSignIns {
       expiresAt: now + LIFE_MS,
       intervalMs: INTERVAL_MS,
     }
-    this.requests.set(request.deviceCode, request)
+    this.requests.keep(request, request.deviceCode)
     return request
   }
 
   /** Returns the state for the computer; a final state consumes the device code. */
   poll(deviceCode: string, browser: string | undefined): Polled {
-    const request = this.requests.get(deviceCode)
+    const request = this.requests.find(deviceCode)
     const isTheirs = request?.browser === browser || this.defects.has('phone-any-browser')
-    if (!request || !isTheirs || !this.counts(request)) return { kind: 'expired' }
+    if (!request || !isTheirs) return { kind: 'expired' }
     if (request.answer) {
-      if (!this.defects.has('phone-twice')) this.requests.delete(deviceCode)
+      if (!this.defects.has('phone-twice')) this.requests.end(deviceCode)
       const { answer, phone } = request
       return answer === 'approved' && phone
         ? { kind: 'approved', session: phone.session }
@@ -101,10 +100,8 @@ export class PhoneSignIns {
 
   /** Opens the request of a typed code in a session; undefined if there is none for this session. */
   open(typed: string, session: Session): PhoneRequest | undefined {
-    const code = asMade(typed)
-    const request = [...this.requests.values()].find(({ userCode }) => userCode === code)
-    const opens = request && this.counts(request) && !request.answer
-    if (!opens || (request.phone && request.phone.session !== session)) {
+    const request = this.withCode(asMade(typed))
+    if (!request || request.answer || (request.phone && request.phone.session !== session)) {
       this.wrong.count(session.id)
       return undefined
     }
@@ -114,26 +111,26 @@ export class PhoneSignIns {
 
   /** Accepts the person's answer, once; a wrong number rejects the request. */
   answer(typed: string, session: Session, number: string | undefined): 'done' | 'wrong' | 'unknown' {
-    const code = asMade(typed)
-    const request = [...this.requests.values()].find(({ userCode }) => userCode === code)
-    if (request?.phone?.session !== session || request.answer || !this.counts(request)) return 'unknown'
+    const request = this.withCode(asMade(typed))
+    if (request?.phone?.session !== session || request.answer) return 'unknown'
     const isRight = request.phone.number === number || this.defects.has('phone-any-number')
     request.answer = number !== undefined && isRight ? 'approved' : 'denied'
     return number === undefined || isRight ? 'done' : 'wrong'
   }
 
   reset(): void {
-    this.requests.clear()
+    this.requests.reset()
     this.begun.reset()
     this.wrong.reset()
   }
 
-  private counts = ({ expiresAt }: PhoneRequest): boolean => expiresAt > this.clock.now()
+  private withCode = (code: string): PhoneRequest | undefined =>
+    this.requests.all().find(({ userCode }) => userCode === code)
 
   private freeCode(): string {
     for (;;) {
       const code = typedCode()
-      if (![...this.requests.values()].some(({ userCode }) => userCode === code)) return code
+      if (!this.withCode(code)) return code
     }
   }
 }

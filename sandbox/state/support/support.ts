@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from 'sandbox/state/clock'
-import { Limit } from 'sandbox/state/codes/codes'
+import { Expiring, Limit } from 'sandbox/state/codes/codes'
 import type { Defects } from 'sandbox/state/defects'
 import type { Session } from 'sandbox/state/sessions'
 
@@ -52,7 +52,7 @@ export interface Issued {
 
 /** Codes that identify a caller's page to the help desk (support/desk-code). A browser has one: a new one invalidates the previous one. */
 export class HelpDesk {
-  private codes = new Map<string, Issued>()
+  private codes: Expiring<Issued>
   private asked: Limit
   private wrong: Limit
 
@@ -60,6 +60,7 @@ export class HelpDesk {
     private clock: Clock,
     private defects: Defects,
   ) {
+    this.codes = new Expiring(clock, LIFE_MS)
     this.asked = new Limit(clock, MOST_CODES, LIFE_MS)
     this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
   }
@@ -71,11 +72,11 @@ export class HelpDesk {
   issue(known: string | undefined, session: Session | undefined, facts: PageFacts): Issued {
     const now = this.clock.now()
     const browser = known ?? randomBytes(16).toString('base64url')
-    this.forget(({ browser: other, expiresAt }) => other === browser || expiresAt <= now)
+    this.codes.endThose(({ browser: other }) => other === browser)
     this.asked.count(browser)
     const code = this.freeCode()
     const issued = { code, browser, session, facts, at: now, expiresAt: now + LIFE_MS }
-    this.codes.set(code, issued)
+    this.codes.keep(issued, code)
     return issued
   }
 
@@ -83,12 +84,9 @@ export class HelpDesk {
   ofBrowser(browser: string | undefined, session: Session | undefined): Issued | undefined {
     const anyBrowser = this.defects.has('desk-any-browser')
     const kept = this.defects.has('desk-kept')
-    return [...this.codes.values()].find(
-      issued =>
-        (issued.browser === browser || anyBrowser) &&
-        this.counts(issued) &&
-        (issued.session === session || kept),
-    )
+    return this.codes
+      .all()
+      .find(issued => (issued.browser === browser || anyBrowser) && (issued.session === session || kept))
   }
 
   /** Returns the time until the desk may try again, in milliseconds. */
@@ -96,13 +94,8 @@ export class HelpDesk {
 
   /** Returns the facts of a code, once; wrong and used codes return the same. `lives` reports whether its session exists. */
   lookUp(typed: string, lives: (session: Session) => boolean): Issued | undefined {
-    const issued = this.codes.get(typed.replace(/\s/g, ''))
-    const right =
-      issued &&
-      this.counts(issued) &&
-      issued.seenAt === undefined &&
-      (!issued.session || lives(issued.session))
-    if (!right) {
+    const issued = this.codes.find(typed.replace(/\s/g, ''))
+    if (!issued || issued.seenAt !== undefined || (issued.session && !lives(issued.session))) {
       this.wrong.count()
       return undefined
     }
@@ -111,21 +104,15 @@ export class HelpDesk {
   }
 
   reset(): void {
-    this.codes.clear()
+    this.codes.reset()
     this.asked.reset()
     this.wrong.reset()
-  }
-
-  private counts = ({ expiresAt }: Issued): boolean => expiresAt > this.clock.now()
-
-  private forget(which: (issued: Issued) => boolean): void {
-    for (const [code, issued] of this.codes) if (which(issued)) this.codes.delete(code)
   }
 
   private freeCode(): string {
     for (;;) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      if (!this.codes.has(code)) return code
+      if (!this.codes.find(code)) return code
     }
   }
 }
