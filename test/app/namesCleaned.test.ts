@@ -24,7 +24,7 @@ const enter = (field: HTMLElement, value: string) => {
   fireEvent.input(field, { target: { value } })
 }
 
-/** `test/services/cleanUsername.test.ts` has every spelling. */
+/** `test/services/values.test.ts` has every spelling. */
 const [text, clean] = ['\ufeff jose\u0301@harbor.test\u200b', 'jos\u00e9@harbor.test']
 
 // (forms/names-cleaned)

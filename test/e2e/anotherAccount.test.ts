@@ -30,7 +30,7 @@ async function pressEdge(page: Page): Promise<string> {
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const phone = (width: number) => ({ viewport: { width, height: 640 }, hasTouch: true, isMobile: true })
 
-// The cookies of the name, under every path and domain: test/services/storage/readCookie.test.ts. (sign-in/not-you)
+// The cookies of the name, under every path and domain: test/services/storage/cookies.test.ts. (sign-in/not-you)
 test('no press within the username field forgets the name, on a desktop and on phones, in German and from right to left', async ({
   sandbox,
   openPage,

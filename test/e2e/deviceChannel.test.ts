@@ -32,7 +32,7 @@ async function answerLate(context: BrowserContext): Promise<void> {
   await page.close()
 }
 
-// One that is silent or answers wrongly: test/services/device/deviceInfo.test.ts, test/sagas/page/deviceSaga.test.ts.
+// One that is silent or answers wrongly: test/services/device/device.test.ts, test/sagas/page/deviceSaga.test.ts.
 test('the extension names the device in the login’s headers, percent-encoded, and its own version, also where it answers late', async ({
   sandbox,
   folder,

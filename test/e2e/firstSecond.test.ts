@@ -33,7 +33,7 @@ const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true }).waitFor()
 
-// A lookup that fails, and a name that is edited meanwhile: test/services/http/handover.test.ts, test/boot/answerForm.test.ts.
+// A lookup that fails, and a name that is edited meanwhile: test/services/http/unseen.test.ts, test/boot/answerForm.test.ts.
 test('before any script has loaded, the page shows the product’s name and keeps a password manager’s entry; a form sent then is answered once they load, with one lookup', async ({
   sandbox,
   openPage,

@@ -105,7 +105,7 @@ const goOn = async (page: Page): Promise<void> => {
   await page.waitForURL('**/online/')
 }
 
-// A host of the local network, whose permission is another one: test/sagas/signIn/autoLogin.test.ts, test/services/device/localNetwork.test.ts.
+// A host of the local network, whose permission is another one: test/sagas/signIn/autoLogin.test.ts, test/services/device/device.test.ts.
 // (sign-in/local-hosts, sign-in/local-hosts-named)
 test('a user who skips the local hosts has read their names, and continues at once; hosts and permissions that the browser then refuses are reported to the user and the operators, without a question; a user who stays has the focus on the heading, and continues only by a press; once the browser permits the page, it calls them', async ({
   sandbox,

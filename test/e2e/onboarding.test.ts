@@ -20,7 +20,7 @@ const showView = (sandbox: Sandbox) =>
     body: { settings: { theme: { loginPageBackgroundUrl: `${sandbox.origin}/sandbox/photos/1.svg` } } },
   })
 
-// A tablet: scenarios/. Under Do Not Track and Global Privacy Control no pixel is sent: test/services/browser/pixel.test.ts.
+// A tablet: scenarios/. Under Do Not Track and Global Privacy Control no pixel is sent: test/services/browser/tabs.test.ts.
 test('a phone that is turned becomes a tablet, and the background appears; it cannot onboard, and signing out leads to the sign-in and deletes everything stored about the user; the pixel reports the name of each screen, and nothing else', async ({
   sandbox,
   openPage,

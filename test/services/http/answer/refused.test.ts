@@ -2,6 +2,8 @@ import { ended } from 'src/services/http/http'
 import type { Call } from 'src/services/http/call'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { send } from 'src/services/http/send'
+import { retryAfterSeconds } from 'src/services/http/answer/retryAfter'
+import { serverText } from 'src/services/http/answer/serverText'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
@@ -124,5 +126,105 @@ describe('an error status', () => {
   test('304 is not a success', async () => {
     await serve(() => ({ status: 304 }))
     await expect(failing(ask())).resolves.toEqual({ kind: 'refused', status: 304 })
+  })
+})
+
+describe('the header Retry-After', () => {
+  const NOW = Date.UTC(2026, 0, 5, 12, 0, 0)
+
+  const rows: [rule: string, header: string | undefined, seconds: number | undefined][] = [
+    ['seconds', '120', 120],
+    ['seconds between spaces', ' 7 ', 7],
+    ['a zero', '0', undefined],
+    ['a date in the future', 'Mon, 05 Jan 2026 12:01:30 GMT', 90],
+    ['a date in the past', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
+    ['the date of the answer itself', 'Mon, 05 Jan 2026 12:00:00 GMT', undefined],
+    ['an obsolete date format', 'Monday, 05-Jan-26 12:00:10 GMT', 10],
+    ['the oldest date format', 'Mon Jan  5 12:00:10 2026', 10],
+    ['a date that HTTP does not allow', '2026-01-05T12:01:30Z', undefined],
+    ['none', undefined, undefined],
+    ['empty', '', undefined],
+    ['blanks', '  ', undefined],
+    ['words', 'soon', undefined],
+    ['words with a number', 'in 5 minutes', undefined],
+    ['a negative number', '-5', undefined],
+    ['a fraction', '1.5', undefined],
+    ['a power', '1e3', undefined],
+  ]
+  test.each(rows)('%s', (_rule, header, seconds) => {
+    expect(retryAfterSeconds(header, undefined, NOW)).toBe(seconds)
+  })
+
+  const MINUTE = 60_000
+
+  // (calls/retry-after)
+  test.each([
+    ['90 minutes behind', -90 * MINUTE],
+    ['5 minutes behind', -5 * MINUTE],
+    ['right', 0],
+    ['5 minutes ahead', 5 * MINUTE],
+  ])('a device clock that is %s does not change a date', (_rule, skew) => {
+    const date = 'Mon, 05 Jan 2026 12:00:00 GMT'
+    expect(retryAfterSeconds('Mon, 05 Jan 2026 12:00:40 GMT', date, NOW + skew)).toBe(40)
+    expect(retryAfterSeconds('Mon, 05 Jan 2026 11:59:00 GMT', date, NOW + skew)).toBeUndefined()
+    expect(retryAfterSeconds('40', date, NOW + skew)).toBe(40)
+  })
+
+  test('an unreadable date of the answer counts as missing', () => {
+    expect(retryAfterSeconds('Mon, 05 Jan 2026 12:00:40 GMT', 'today', NOW)).toBe(40)
+  })
+
+  test('a fraction of a second is rounded up', () => {
+    expect(retryAfterSeconds('Mon, 05 Jan 2026 12:00:02 GMT', undefined, NOW + 500)).toBe(2)
+  })
+})
+
+describe('the server’s text', () => {
+  const words = (length: number): string => 'x'.repeat(length)
+
+  const rows: [rule: string, body: unknown, text: string | undefined][] = [
+    ['a string is the message', 'Wrong code.', 'Wrong code.'],
+    ['an object’s message field is the message', { message: 'Wrong code.' }, 'Wrong code.'],
+    ['a string is trimmed', '  Wrong code.\n', 'Wrong code.'],
+    ['a message is trimmed', { message: '\tWrong code. ' }, 'Wrong code.'],
+    ['300 characters are shown', words(300), words(300)],
+    ['301 characters are not shown', words(301), undefined],
+    ['300 characters between spaces are shown', ` ${words(300)} `, words(300)],
+    ['an empty string is not a message', '', undefined],
+    ['spaces are not a message', ' \n ', undefined],
+    ['an empty message field is not a message', { message: '' }, undefined],
+    ['a missing body is not a message', undefined, undefined],
+    ['null is not a message', null, undefined],
+    ['a number is not a message', 403, undefined],
+    ['a list is not a message', ['Wrong code.'], undefined],
+    ['an object without a message has none', { error: 'Wrong code.' }, undefined],
+    ['a message of another type is ignored', { message: { text: 'Wrong code.' } }, undefined],
+    ['a null message is ignored', { message: null }, undefined],
+    ['an HTML page is not a message', '<!doctype html><html></html>', undefined],
+    ['an HTML page after spaces is not a message', '\n <html>', undefined],
+    ['a text with an element is not a message', 'Wrong <b>code</b>', undefined],
+    ['a text with a closing tag is not a message', 'oops</p>', undefined],
+    ['a message with an element is ignored', { message: '<img src=x onerror=alert(1)>' }, undefined],
+    ['a text with a comment is not a message', '<!-- error -->', undefined],
+    ['comparison signs are part of the text', '1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ['entities are part of the text and shown unchanged', 'a &amp; b', 'a &amp; b'],
+  ]
+  test.each(rows)('%s', (_rule, body, text) => {
+    expect(serverText(body)).toBe(text)
+  })
+
+  const PROBLEM = 'application/problem+json; charset=utf-8'
+  const problems: [rule: string, body: unknown, type: string, text: string | undefined][] = [
+    ['the detail of a problem is the message', { title: 'No', detail: 'Ask.' }, PROBLEM, 'Ask.'],
+    ['a problem’s type may have any case', { detail: 'Ask.' }, 'Application/Problem+JSON', 'Ask.'],
+    ['a message takes precedence over a detail', { message: 'Wait.', detail: 'Ask.' }, PROBLEM, 'Wait.'],
+    ['a message of another type does not take precedence', { message: 7, detail: 'Ask.' }, PROBLEM, 'Ask.'],
+    ['a problem without a detail has no message', { title: 'No' }, PROBLEM, undefined],
+    ['a detail of another type is ignored', { detail: ['Ask.'] }, PROBLEM, undefined],
+    ['a detail with an element is ignored', { detail: '<b>Ask</b>' }, PROBLEM, undefined],
+    ['a detail of plain JSON is ignored', { detail: 'Ask.' }, 'application/json', undefined],
+  ]
+  test.each(problems)('%s', (_rule, body, type, text) => {
+    expect(serverText(body, type)).toBe(text)
   })
 })
