@@ -33,24 +33,22 @@ async function test(): Promise<Outcome & { count: Count }> {
   }
 }
 
-/** This list takes as long as the next five steps together. */
-const LINT: Step[] = [
-  { name: 'lint', run: () => runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']) },
+/** The steps of `npm run check`: the lists run in parallel. The lint takes longer than all steps before the tests, which need the build. */
+export const LISTS: Step[][] = [
+  [{ name: 'lint', run: () => runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']) }],
+  [
+    {
+      name: 'imports',
+      run: () => runNode(['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.']),
+    },
+    { name: 'format', run: () => runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '.']) },
+    { name: 'words', run: checkWords },
+    { name: 'types', run: () => runNode(['node_modules/typescript7/bin/tsc', '--noEmit']) },
+    { name: 'build', run: build },
+    { name: 'budget', reports: true, run: () => runScript('budget') },
+    { name: 'test', run: test },
+  ],
 ]
-const REST: Step[] = [
-  {
-    name: 'imports',
-    run: () => runNode(['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.']),
-  },
-  { name: 'format', run: () => runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '.']) },
-  { name: 'words', run: checkWords },
-  { name: 'types', run: () => runNode(['node_modules/typescript7/bin/tsc', '--noEmit']) },
-  { name: 'build', run: build },
-  { name: 'budget', reports: true, run: () => runScript('budget') },
-]
-
-/** The steps of `npm run check`: the lists of a stage run in parallel, and the next stage begins when all of them have finished. The tests need the build. */
-export const STAGES: Step[][][] = [[LINT, REST], [[{ name: 'test', run: test }]]]
 
 const crashed = (error: unknown): Outcome & { count?: Count } => ({
   ok: false,
@@ -76,9 +74,7 @@ export async function runSteps(steps: Step[], print: (line: string) => void): Pr
   return sumOf(counts)
 }
 
-/** Runs the stages one after another, the lists of each in parallel. */
-export async function runStages(stages: Step[][][], print: (line: string) => void): Promise<Count> {
-  const counts: Count[] = []
-  for (const lists of stages) counts.push(...(await Promise.all(lists.map(steps => runSteps(steps, print)))))
-  return sumOf(counts)
+/** Runs the lists in parallel, each step by step. */
+export async function runLists(lists: Step[][], print: (line: string) => void): Promise<Count> {
+  return sumOf(await Promise.all(lists.map(steps => runSteps(steps, print))))
 }

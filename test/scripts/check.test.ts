@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { countLine, resultsOfBrowsers, resultsOfJest } from 'scripts/check/count'
-import { runStages, runSteps, type Step } from 'scripts/check/steps'
+import { runLists, runSteps, type Step } from 'scripts/check/steps'
 
 const step = (name: string, outcome: Awaited<ReturnType<Step['run']>>): Step => ({
   name,
@@ -94,7 +94,7 @@ test('failed tests in a browser are counted and named, an error outside a test a
   })
 })
 
-test('the lists of a stage run side by side, and the next stage after them', async () => {
+test('the lists run in parallel, each step by step', async () => {
   const order: string[] = []
   let goOn: () => void = () => undefined
   const held = new Promise<void>(resolve => (goOn = resolve))
@@ -106,8 +106,8 @@ test('the lists of a stage run side by side, and the next stage after them', asy
       return { ok: true, output: '' }
     },
   })
-  const release: Step = { ...noted('build'), run: () => noted('build').run().finally(goOn) }
-  const count = await runStages([[[noted('lint', held)], [release]], [[noted('test')]]], () => undefined)
-  expect(order).toEqual(['build', 'lint', 'test'])
+  const release: Step = { ...noted('test'), run: () => noted('test').run().finally(goOn) }
+  const count = await runLists([[noted('lint', held)], [noted('build'), release]], () => undefined)
+  expect(order).toEqual(['build', 'test', 'lint'])
   expect(countLine(count)).toBe('3 passed, 0 failed')
 })
