@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { ownServer } from 'scripts/nginx/ownServer'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 import { ask, send } from 'test/support/nginx/ask'
 import { smallBuild } from 'test/support/nginx/smallBuild'
@@ -216,3 +218,12 @@ test('a call has an id that the log has', async () => {
   await ask(sites.own.http, '/')
   expect(sites.own.log()).toContain(String(headers['x-request-id']))
 })
+
+test.each(Object.entries(ownServer()))(
+  'deploy/own-server/%s is made from deploy/nginx.conf',
+  (name, text) => {
+    const file = `deploy/own-server/${name}`
+    if (process.env.UPDATE_DOCS) writeFileSync(file, text)
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text)
+  },
+)

@@ -1,15 +1,62 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { PASSWORD } from 'test/sandbox/visitor'
+import { JOURNEYS } from 'foyer-contract/document/readDocument'
 import { startSandbox } from 'sandbox/ownProcess'
 import { filesIn } from 'scripts/build/filesIn'
-import { packArchive, type ReleasedFile, releasedFiles } from 'scripts/release/releasedFiles'
 import { conformanceFiles } from 'scripts/release/conformanceFiles'
+import { packArchive, type ReleasedFile, releasedFiles } from 'scripts/release/releasedFiles'
+import { madeAt, readVersions } from 'scripts/release/versions'
+import { PASSWORD } from 'test/sandbox/visitor'
 import { temporaryFolder } from 'test/support/temporaryFolder'
+import { parseDocument } from 'yaml'
+
+const versions = readVersions('.')
+
+test('the newest row of the changelog has the versions of the app and of the contract', () => {
+  expect(versions.listed).toEqual({ app: versions.app, contract: versions.contract })
+})
+
+test('the changelog has a chapter of this version', () => {
+  expect(versions.told).toBe(true)
+})
+
+test('the lock file and the journeys have them too', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { version: string }
+  // Only the version: the journeys have more aliases than the parser takes at once.
+  const versionIn = (file: string): unknown =>
+    parseDocument(readFileSync(file, 'utf8')).getIn(['info', 'version'])
+  const told = JOURNEYS.map(versionIn)
+  expect([lock.version, ...told]).toEqual([versions.app, ...JOURNEYS.map(() => versions.contract)])
+})
+
+test('the page for adopters names the server version that this app needs', () => {
+  const [first, second] = versions.contract.split('.')
+  const rows = readFileSync('docs/adopting.md', 'utf8').split('\n')
+  expect(rows).toContain(`| ${versions.app} | ${first}.${second} or later, below ${Number(first) + 1}.0 |`)
+})
+
+test('a release counts as made when its commit was', () => {
+  const [now, made] = [Date.now(), madeAt('.', {}).getTime()]
+  expect(made % 1000).toBe(0)
+  expect(made).toBeGreaterThan(Date.UTC(2020, 0))
+  expect(made).toBeLessThanOrEqual(now + 86_400_000)
+})
+
+test('SOURCE_DATE_EPOCH outranks the commit', () => {
+  expect(madeAt(tmpdir(), { SOURCE_DATE_EPOCH: '1700000000' })).toEqual(new Date('2023-11-14T22:13:20Z'))
+})
+
+test.each([
+  ['a time that is none', { SOURCE_DATE_EPOCH: 'yesterday' }, /number of seconds/],
+  ['a folder without a commit', {}, /set SOURCE_DATE_EPOCH/],
+])('%s is reported in one line', (_rule, env, line) => {
+  expect(() => madeAt(tmpdir(), env)).toThrow(line)
+})
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')
 const TREE = ['dist', 'deploy', 'docs', 'embed', 'examples', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']

@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { findChromium, findShell } from 'scripts/programs/chromium'
+import { navigationEnds } from 'scripts/programs/firefox/navigationEnds.mjs'
+import { withoutFont } from 'scripts/programs/fonts'
+import type { Driver } from 'scripts/programs/webkit/driver'
+import { connectInspector, type Message } from 'scripts/programs/webkit/inspector'
+import { answer } from 'scripts/programs/webkit/relay/commands'
+import { eventsOf } from 'scripts/programs/webkit/relay/events'
+import { windowsOf } from 'scripts/programs/webkit/relay/profile'
+import type { Target } from 'scripts/programs/webkit/relay/target'
+import { temporaryFolder } from 'test/support/temporaryFolder'
+
+const folder = temporaryFolder('chromium')
+const program = path.join(folder, 'chromium-browser')
+writeFileSync(program, '#!/bin/sh\n')
+chmodSync(program, 0o755)
+writeFileSync(path.join(folder, 'google-chrome'), 'no program')
+const shell = path.join(folder, 'chromium-headless-shell')
+writeFileSync(shell, '#!/bin/sh\n')
+chmodSync(shell, 0o755)
+
+test.each<[rule: string, env: NodeJS.ProcessEnv, found: string | undefined]>([
+  ['a browser on the path is found', { PATH: `/nowhere::${folder}` }, program],
+  ['the named one goes before the path', { PATH: '/nowhere', CHROMIUM_PATH: program }, program],
+  [
+    'a named one that is not a program is not replaced by another',
+    { PATH: folder, CHROMIUM_PATH: '/none' },
+    undefined,
+  ],
+])('%s', (_rule, env, found) => {
+  expect(findChromium(env)).toBe(found)
+})
+
+test.each<[rule: string, env: NodeJS.ProcessEnv, found: string | undefined]>([
+  ['the shell on the path is found', { PATH: folder }, shell],
+  ['a Chromium that is named goes before it', { PATH: folder, CHROMIUM_PATH: program }, program],
+  [
+    'a shell that is named goes before both',
+    { PATH: '/nowhere', CHROMIUM_PATH: program, CHROMIUM_SHELL_PATH: shell },
+    shell,
+  ],
+  ['without one there is none', { PATH: '/nowhere' }, undefined],
+])('%s', (_rule, env, found) => {
+  expect(findShell(env)).toBe(found)
+})
+
+test.each<[rule: string, fonts: Record<string, string | undefined>, missing: string[]]>([
+  ['a font writes each', { ru: 'Noto Sans\n', th: 'Noto Sans Thai\n' }, []],
+  ['a language without one', { ru: 'Noto Sans\n', th: '' }, ['th']],
+  ['a machine without the command', {}, []],
+])('%s', (_rule, fonts, missing) => {
+  expect(withoutFont(['ru', 'th'], language => fonts[language])).toEqual(missing)
+})
+
+const told = (method: string, params: object): string => JSON.stringify({ type: 'event', method, params })
+const [context, navigation, url] = ['tab', 'n1', 'http://127.0.0.1/signin/']
+const started = told('browsingContext.navigationStarted', { context, navigation, url })
+const asked = told('network.beforeRequestSent', { context, navigation })
+const realm = told('script.realmCreated', { context, type: 'window' })
+const tools = told('script.realmCreated', { context, type: 'window', sandbox: 'tools' })
+const committed = told('browsingContext.navigationCommitted', { context, navigation, url })
+
+const toApp = told('browsingContext.navigationStarted', { context, navigation, url: 'com.example:/a' })
+const blank = told('browsingContext.navigationStarted', { context, navigation, url: 'about:blank' })
+
+const arrival = ['navigationCommitted', 'domContentLoaded', 'load'].map(name => `browsingContext.${name}`)
+test.each<[rule: string, events: string[], added: string[]]>([
+  ['a page without network requests was restored, and has arrived', [started, realm], arrival],
+  ['it arrives once', [started, realm, tools, realm], arrival],
+  ['a loaded page reports its own arrival', [started, asked, realm, committed], []],
+  ['a realm of the tools is not a page', [started, tools], []],
+  ['a realm without a navigation is not an arrival', [realm, tools], []],
+  ['an address of an app leaves the page where it is', [toApp], ['browsingContext.navigationAborted']],
+  ['an empty page reports its own end', [blank], []],
+])('%s', (_rule, events, added) => {
+  const more = navigationEnds()
+  const methods = events.flatMap(more).map(text => (JSON.parse(text) as { method: string }).method)
+  expect(methods).toEqual(added)
+})
+
+function targetOf(): [target: Target, asked: string[]] {
+  const asked: string[] = []
+  const target: Target = {
+    id: 'page-8',
+    main: '0.1',
+    frames: new Set(['0.1']),
+    loads: new Map(),
+    contexts: new Map(),
+    failed: new Set(),
+    call: (method => {
+      asked.push(method)
+      return Promise.resolve({})
+    }) as Target['call'],
+  }
+  return [target, asked]
+}
+
+const LET_GO = [
+  'Network.interceptWithRequest',
+  'Network.interceptRequestWithResponse',
+  'Network.interceptRequestWithError',
+]
+
+// Everything that the process of the page is asked afterwards would stay without an answer.
+test.each(LET_GO)('%s: a request that the page has aborted is not changed', async method => {
+  const [target, asked] = targetOf()
+  eventsOf(target, { method: 'Network.loadingFailed', params: { requestId: '0.22' } })
+  expect(await answer(target, method, { requestId: '0.22' })).toEqual({})
+  expect(asked).toEqual([])
+  await answer(target, method, { requestId: '0.35' })
+  expect(asked).toEqual([method])
+})
+
+describe('the inspector of WebKit', () => {
+  const server = createServer()
+  let browser: Socket
+  let received = Buffer.alloc(0)
+
+  beforeAll(async () => {
+    server.on('connection', socket => {
+      browser = socket
+      socket.on('data', bytes => (received = Buffer.concat([received, bytes])))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterAll(() => server.close())
+
+  const heard: [number, Message][] = []
+  const connect = () =>
+    connectInspector((server.address() as AddressInfo).port, (...what) => heard.push(what))
+
+  /** A message as WebKit writes it: length, order of bytes, name, two numbers, text. */
+  function written(name: string, page: number, text: string): Buffer {
+    const body = Buffer.concat([Buffer.from(`${name}\0`), Buffer.alloc(16), Buffer.from(`${text}\0`)])
+    body.writeBigUInt64LE(1n, name.length + 1)
+    body.writeBigUInt64LE(BigInt(page), name.length + 9)
+    const head = Buffer.from([0, 0, 0, 0, 1])
+    head.writeUInt32BE(body.length)
+    return Buffer.concat([head, body])
+  }
+
+  const until = async (holds: () => boolean): Promise<void> => {
+    while (!holds()) await new Promise(resolve => setImmediate(resolve))
+  }
+
+  test('a message in pieces is received whole, and a message that is not for a page is ignored', async () => {
+    const inspector = await connect()
+    await until(() => received.includes('SetupInspectorClient'))
+    const all = Buffer.concat([
+      written('SetTargetList', 1, ''),
+      written('SendMessageToFrontend', 3, '{"id":7,"result":{}}'),
+      written('SendMessageToFrontend', 1, '{"method":"Page.ü"}'),
+    ])
+    for (let at = 0; at < all.length; at += 20) {
+      browser.write(all.subarray(at, at + 20))
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    await until(() => heard.length === 2)
+    expect(heard).toEqual([
+      [3, { id: 7, result: {} }],
+      [1, { method: 'Page.ü' }],
+    ])
+    inspector.close()
+  })
+
+  test('a page is asked by its number', async () => {
+    const inspector = await connect()
+    received = Buffer.alloc(0)
+    inspector.attach(3)
+    inspector.send(3, { id: 1, method: 'Page.enable' })
+    const sent = written('SendMessageToBackend', 3, '{"id":1,"method":"Page.enable"}')
+    await until(() => received.includes(sent))
+    expect(received.indexOf(sent)).toBe(received.length - sent.length)
+    expect(received.toString('latin1')).toContain('Setup\0')
+    inspector.close()
+  })
+})
+
+describe('the windows of WebKit', () => {
+  let handles: string[]
+  const driver = { ask: (() => Promise.resolve(handles)) as Driver['ask'] }
+
+  beforeEach(() => (handles = []))
+
+  /** The windows of pages that were opened one after the other. */
+  async function opened(...names: string[]) {
+    const windows = windowsOf(driver)
+    const pages: { window?: string }[] = []
+    for (const name of names) {
+      handles.push(name)
+      const page = {}
+      pages.push(page)
+      await windows.find(page)
+    }
+    return { windows, pages }
+  }
+
+  test('a page has the window that was not there before it', async () => {
+    const { pages } = await opened('a', 'b')
+    expect(pages).toEqual([{ window: 'a' }, { window: 'b' }])
+  })
+
+  test('a page that is gone before its window was looked for has none', async () => {
+    const { windows } = await opened('a')
+    const page = {}
+    expect(await windows.find(page)).toBe(false)
+    expect(page).toEqual({ window: undefined })
+  })
+
+  test('a page whose window the driver no longer lists has closed itself; a page with an unknown window has not', async () => {
+    const { windows, pages } = await opened('a', 'b')
+    const unknown = {}
+    handles = ['a']
+    expect(await windows.closed([...pages, unknown])).toEqual([{ window: 'b' }])
+  })
+})
