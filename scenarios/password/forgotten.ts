@@ -1,5 +1,5 @@
 import type { AfterForgotLookup, AfterPhoneLookup } from 'src/features/password/forgot/afterForgotLookup'
-import type { IdentityProvider } from 'src/services/api/authService'
+import type { IdentityProvider } from 'src/services/api/identityProviderService'
 import type { ResetPhone } from 'src/services/api/password/passwordResetService'
 import {
   type Answer,

@@ -1,5 +1,5 @@
 import type { AfterLookup, Lookup } from 'src/features/signIn/afterLookup'
-import type { IdentityProvider } from 'src/services/api/authService'
+import type { IdentityProvider } from 'src/services/api/identityProviderService'
 import type { Failure } from 'src/services/http/serviceError'
 import { type Case, enter, refused, table, UNTIL } from 'scenarios/scenario'
 

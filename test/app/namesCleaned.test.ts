@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { COOKIES } from 'src/constants/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { signInByPasskey } from 'src/services/api/passkeys/passkeyService'
+import { signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { readCookie } from 'src/services/storage/readCookie'
 import { returnUsername } from 'src/services/storage/returnTarget'

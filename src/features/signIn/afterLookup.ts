@@ -1,6 +1,6 @@
 import { NAME_MAX } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
-import { type IdentityProvider, isOwnProvider } from 'src/services/api/authService'
+import { type IdentityProvider, isOwnProvider } from 'src/services/api/identityProviderService'
 import { problemOf } from 'src/features/problemOf'
 import { cleanText } from 'src/services/cleanText'
 import type { Failure } from 'src/services/http/serviceError'

@@ -15,7 +15,7 @@ import {
 } from 'src/services/api/companyService'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { SETTINGS_WAIT_MS } from 'src/constants/timings'
-import type { IdentityProvider } from 'src/services/api/authService'
+import type { IdentityProvider } from 'src/services/api/identityProviderService'
 import type { Flag } from 'src/constants/journeys'
 
 /** Loads the company's settings for a page load, from the cache or from the server; if both fail, the defaults apply (calls/settings-at-load). */

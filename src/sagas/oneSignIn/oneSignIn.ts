@@ -19,7 +19,7 @@ import { selectRecord } from 'src/features/record/selectors'
 export function loadRules() {
   // A departure to a provider needs no client, and each request waits for its own.
   void loadHttpClient().catch(() => undefined)
-  return import('src/sagas/oneSignIn/rules/rulesChunk').catch(() => {
+  return import(/* webpackChunkName: "credential" */ 'src/sagas/oneSignIn/rules/rulesChunk').catch(() => {
     throw noAnswer()
   })
 }

@@ -17,7 +17,7 @@ import { call, put, type Saga, select, takeEvery, takeLatest, takeLeading } from
 import { exitTo, goTo, redirectTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { findSupportAddress } from 'src/sagas/company/helpInfo'
-import { findIdentityProvider } from 'src/services/api/authService'
+import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { config } from 'src/services/config'
 import { isSameName } from 'src/services/cleanUsername'

@@ -7,7 +7,7 @@ import { untilEnabled } from 'src/sagas/company/company'
 import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { followAnswer } from 'src/sagas/signIn/passwordSteps'
 import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
 import { unlessBack } from 'src/sagas/signIn/stepHistory'
 import {

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import * as ENDPOINTS from 'src/services/addresses/endpoints'
 import type { ProofName } from 'src/constants/journeys'
-import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import {
   changeReason,
   type PasswordChangeDue,
@@ -9,42 +7,13 @@ import {
   type SessionUserName,
   sessionUserName,
 } from 'src/services/api/session/sessionFacts'
-import { deviceHeaders, type DeviceInfo } from 'src/services/device/deviceInfo'
+import { deviceHeaders } from 'src/services/device/deviceHeaders'
+import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { bodyOf, request } from 'src/services/http/http'
 import type { Answer } from 'src/services/http/call'
 import { type Proof, isProofName, requiredProof, type RequiredProof } from 'src/services/proof/proof'
 import { nullish, lenient, isPlainObject, jsonObject, present } from 'src/services/schemas'
-import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { ServiceError } from 'src/services/http/serviceError'
-
-export const identityProviderSchema = jsonObject({
-  redirectUrl: nullish(v.string()),
-  identityProvider: nullish(v.string()),
-})
-
-export interface IdentityProvider {
-  /** Absent if the company has no identity provider, or if its address is not trusted. */
-  redirectUrl?: string
-  name?: string
-  proof?: RequiredProof
-}
-
-/** Requests the identity provider of a username (sign-in/username-first). */
-export const findIdentityProvider = (username: string): Promise<IdentityProvider> =>
-  request('get', ENDPOINTS.loginOptions, {
-    query: { username },
-    early: true,
-    form: 'lookup',
-    limitMs: ACTION_LIMIT_MS,
-    read: answer => {
-      const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)
-      return present({
-        redirectUrl: serverAddress(redirectUrl),
-        name: identityProvider,
-        proof: requiredProof(answer.body),
-      })
-    },
-  })
 
 export interface Credentials {
   username: string
@@ -127,7 +96,3 @@ export const signIn = ({ username, password }: Credentials, device: DeviceInfo |
       403: (failure, body) => (isDisabled(body) ? { kind: 'accountDisabled' } : refusedSignIn(failure, body)),
     },
   })
-
-/** Returns whether an identity provider is the company's own: it has the company's name, ignoring case (sign-in/own-provider). */
-export const isOwnProvider = (name: string | undefined, companyName: string | null | undefined): boolean =>
-  name !== undefined && name.toLowerCase() === companyName?.toLowerCase()

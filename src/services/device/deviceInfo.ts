@@ -1,6 +1,6 @@
 import { DEVICE_INFO_TIMEOUT_MS, CHANNEL_TIMEOUT_MS } from 'src/constants/timings'
 import { tab } from 'src/services/tab'
-import { HEADER_MAX, CHANNEL_TEXT_MAX } from 'src/constants/limits'
+import { CHANNEL_TEXT_MAX } from 'src/constants/limits'
 import * as v from 'valibot'
 import { jsonObject, textLike } from 'src/services/schemas'
 
@@ -16,35 +16,6 @@ export const rememberDevice = (info: DeviceInfo): void => {
 
 /** Asks the native client or extension for this device's name and id; undefined after 3000 ms without an answer (calls/channel-limits). */
 export const askForDevice = (): Promise<DeviceInfo | undefined> => askDevice(DEVICE_INFO_TIMEOUT_MS)
-
-const VERSION = /^[\w.+-]{1,32}$/
-
-/** The version that a browser extension left on the root element, or undefined (calls/extension-version). */
-function extensionVersion(): string | undefined {
-  const version = tab.document.documentElement.getAttribute('data-extension-version')
-  return version && VERSION.test(version) ? version : undefined
-}
-
-/** Percent-encodes a text for a header, cut to 256 characters without splitting an escape (calls/header-text). */
-export function headerText(value: string): string {
-  let text = ''
-  for (const character of value.slice(0, HEADER_MAX)) {
-    // `isWellFormed` is younger than browsers that have to work. A code point of one unit from there is half a pair.
-    const encoded = encodeURIComponent(/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character)
-    if (text.length + encoded.length > HEADER_MAX) break
-    text += encoded
-  }
-  return text
-}
-
-/** Returns the headers that describe the device and the browser extension to a sign-in, if they are known (sign-in/device-headers). */
-export function deviceHeaders(device: DeviceInfo | undefined): Record<string, string> {
-  const extension = extensionVersion()
-  return {
-    ...(device && { 'X-Device-Name': headerText(device.name), 'X-Device-Id': headerText(device.id) }),
-    ...(extension && { 'X-Extension-Version': extension }),
-  }
-}
 
 /** The channel's name is its version: an answer of another shape would use another name (docs/embedding.md). */
 const DEVICE_CHANNEL = 'device'

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { passkeyFactorActions, passkeyFactorSlice } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
-import { loadAfterPassword } from 'src/sagas/signIn/signInSteps'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'

@@ -21,7 +21,7 @@ import {
 import { assignLocation } from 'src/services/browser/navigation'
 import { exitTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { findIdentityProvider } from 'src/services/api/authService'
+import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { actingReducers } from 'test/support/actingReducers'
 import { runJourney } from 'test/support/journey'

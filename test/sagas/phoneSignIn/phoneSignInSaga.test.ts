@@ -8,7 +8,7 @@ import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, phoneSignInSlice } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { followCodes, followPhone, phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
-import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { followAnswer } from 'src/sagas/signIn/passwordSteps'
 import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
 import {
   beginPhoneSignIn,

@@ -8,17 +8,21 @@ import * as raw from 'redux-saga/effects'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { AnswerFacts } from 'src/features/record/recordState'
 import { loginActions, type LoginState, selectLogin } from 'src/features/signIn/loginSlice'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import {
-  loadAfterPassword,
   accountOf,
+  dueProof,
+  followAnswer,
+  sendPassword,
+  verdictOnSignIn,
+} from 'src/sagas/signIn/passwordSteps'
+import {
   continueToProvider,
   failIfOffline,
-  followAnswer,
+  loadPasswordSteps,
   lookUpUsername,
   submitPassword,
   takeAlongUsername,
-  verdictOnSignIn,
-  dueProof,
 } from 'src/sagas/signIn/signInSteps'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
@@ -27,7 +31,8 @@ import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import { leaveForProvider, sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
-import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
+import { signIn, type SignInAnswer } from 'src/services/api/authService'
+import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
 import { askForProof, isProofUnderWay, proofName, proofOfWork } from 'src/services/proof/proof'
@@ -154,6 +159,8 @@ describe('submitting a password', () => {
       .next({ step: 'signingIn', username: 'jane' })
       .call(failIfOffline, 'password')
       .next(false)
+      .call(loadPasswordSteps)
+      .next({ sendPassword })
       .call(untilSignOutSettled)
       .next()
       .call(dueProof)
@@ -261,6 +268,7 @@ describe('submitting a password', () => {
     ['the checks', followChecks, { kind: 'signedIn', person: {} }],
     ['the factor', redirectToFactor, { kind: 'secondFactorDue' }],
     ['the next chunk', loadAfterPassword, { kind: 'secondFactorDue' }],
+    ['the steps of a password', loadPasswordSteps, { kind: 'secondFactorDue' }],
   ] as const)(
     'reports failing %s after a correct password on the password step',
     async (_what, step, answer) => {

@@ -1,11 +1,10 @@
 import { inspect } from 'node:util'
+import { signIn, type SignInAnswer } from 'src/services/api/authService'
 import {
   findIdentityProvider,
   type IdentityProvider,
   isOwnProvider,
-  signIn,
-  type SignInAnswer,
-} from 'src/services/api/authService'
+} from 'src/services/api/identityProviderService'
 import { ANY_PROOF } from 'test/support/anyProof'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'

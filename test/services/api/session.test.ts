@@ -1,6 +1,6 @@
 import { signIn } from 'src/services/api/authService'
 import { proveFactor } from 'src/services/api/factorService'
-import { signInByPasskey } from 'src/services/api/passkeys/passkeyService'
+import { signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
 import {
   fetchSessionStatus,
   type SessionStatus,

@@ -1,4 +1,5 @@
-import { askDevice, type DeviceRequest, headerText } from 'src/services/device/deviceInfo'
+import { headerText } from 'src/services/device/deviceHeaders'
+import { askDevice, type DeviceRequest } from 'src/services/device/deviceInfo'
 import { localNetworkPermission } from 'src/services/device/localNetwork'
 import { phonePlatformOf } from 'src/services/device/phonePlatform'
 import { settled } from 'test/support/settled'

@@ -1,4 +1,5 @@
 import * as auth from 'src/services/api/authService'
+import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import * as company from 'src/services/api/companyService'
 import * as signInSettings from 'src/services/api/companyService'
 import { signOut } from 'src/services/api/session/sessionStatusService'
@@ -21,7 +22,7 @@ export const signIn: JourneyCalls = {
   calls: {
     fetchSettings: [() => company.fetchSettings(), () => signInSettings.fetchSignInSettings()],
     fetchFeatures: [() => signInSettings.fetchFeatures()],
-    findIdentityProvider: [() => auth.findIdentityProvider(USERNAME)],
+    findIdentityProvider: [() => findIdentityProvider(USERNAME)],
     signIn: [
       () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, DEVICE),
       () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, undefined),

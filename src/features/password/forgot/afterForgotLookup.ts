@@ -1,4 +1,4 @@
-import { type IdentityProvider, isOwnProvider } from 'src/services/api/authService'
+import { type IdentityProvider, isOwnProvider } from 'src/services/api/identityProviderService'
 import type { Problem } from 'src/constants/problems'
 import type { ResetInfo, ResetPhone } from 'src/services/api/password/passwordResetService'
 

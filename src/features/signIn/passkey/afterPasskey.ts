@@ -1,5 +1,5 @@
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
-import type { PasskeyAnswer } from 'src/services/api/passkeys/passkeyService'
+import type { PasskeyAnswer } from 'src/services/api/passkeys/passkeySignInService'
 
 /** Decides the next step after a passkey: as after a password, with other texts (passkeys/sign-in, passkeys/unknown). */
 export function afterPasskey(answer: PasskeyAnswer): AfterPassword {

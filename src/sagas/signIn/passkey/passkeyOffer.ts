@@ -6,7 +6,7 @@ import { catchProblem } from 'src/sagas/caught'
 import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn, redirectTo } from 'src/sagas/navigation/goTo'
 import { enrol } from 'src/sagas/passkeys/enrol'
-import { loadAfterPassword } from 'src/sagas/signIn/signInSteps'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 
 /**

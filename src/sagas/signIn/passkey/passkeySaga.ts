@@ -8,14 +8,12 @@ import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { failIfOffline, followAnswer } from 'src/sagas/signIn/signInSteps'
+import { followAnswer } from 'src/sagas/signIn/passwordSteps'
+import { failIfOffline } from 'src/sagas/signIn/signInSteps'
 import { unlessBack } from 'src/sagas/signIn/stepHistory'
 import { signInFailure } from 'src/sagas/caught'
-import {
-  fetchPasskeyRequest,
-  type PasskeyAnswer,
-  signInByPasskey,
-} from 'src/services/api/passkeys/passkeyService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { type PasskeyAnswer, signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { knownDevice } from 'src/services/device/deviceInfo'

@@ -10,7 +10,7 @@ import {
   passkeyActions,
   passkeySignInSlice,
 } from 'src/features/signIn/passkey/passkeySignInSlice'
-import { followAnswer } from 'src/sagas/signIn/signInSteps'
+import { followAnswer } from 'src/sagas/signIn/passwordSteps'
 import { sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import {
   followPasskey,
@@ -18,7 +18,8 @@ import {
   submitPasskey,
   verdictOnPasskey,
 } from 'src/sagas/signIn/passkey/passkeySaga'
-import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { holdSubmit } from 'src/services/browser/connectionReport'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'

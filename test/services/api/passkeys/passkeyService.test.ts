@@ -2,8 +2,8 @@ import {
   fetchPasskeyCreation,
   fetchPasskeyRequest,
   keepPasskey,
-  signInByPasskey,
 } from 'src/services/api/passkeys/passkeyService'
+import { signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'

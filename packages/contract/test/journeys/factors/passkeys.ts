@@ -2,6 +2,7 @@ import { SoftAuthenticator } from 'foyer-contract/conformance/client/softAuthent
 import { proveFactor } from 'src/services/api/factorService'
 import * as list from 'src/services/api/passkeys/passkeyListService'
 import * as service from 'src/services/api/passkeys/passkeyService'
+import * as passkeySignIn from 'src/services/api/passkeys/passkeySignInService'
 import { ASSERTION, ATTESTATION } from 'test/support/passkeyCredentials'
 import { type JourneyCalls, signedOut, signedOutList } from '../../journey'
 import {
@@ -121,8 +122,8 @@ export const passkeys: JourneyCalls = {
       () => service.fetchPasskeyRequest('proof'),
     ],
     signInByPasskey: [
-      () => service.signInByPasskey(ASSERTION, DEVICE),
-      () => service.signInByPasskey(ASSERTION, undefined),
+      () => passkeySignIn.signInByPasskey(ASSERTION, DEVICE),
+      () => passkeySignIn.signInByPasskey(ASSERTION, undefined),
     ],
     fetchPasskeyCreation: [(_, acting) => service.fetchPasskeyCreation(acting)],
     keepPasskey: [(_, acting) => service.keepPasskey(ATTESTATION, acting)],
