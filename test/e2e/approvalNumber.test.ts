@@ -20,7 +20,7 @@ const shown = async (sandbox: Sandbox, page: Page) => {
   await page.getByText(`Choose ${(await newest(sandbox))?.challenge} in the app`).waitFor()
 }
 
-// A wrong number denies: test/sandbox/stepExtras.test.ts. A number or a place of another form: test/services/stepExtras.test.ts, test/features/mfa/approval.
+// A wrong number denies: test/sandbox/factors.test.ts. A number or a place of another form: test/services/stepExtras.test.ts, test/features/mfa/approval.
 // (factors/number-matching)
 test('an approval with a number: the whole step is seen at once on a desktop and a phone, in 40 words at most; another request has another number, which a refresh keeps; it signs in', async ({
   sandbox,

@@ -22,17 +22,16 @@ const addresses = [
   '/device-check/',
   '/nothing-here',
 ]
-test.each([
-  ['another name', () => hostOf('rebind.evil.example')],
-  ['our name and more', () => hostOf('localhost.evil.example')],
-])('every address is closed to requests for %s', async (_what, host) => {
-  const refused = { status: 403, body: 'The sandbox has another name.' }
-  for (const path of addresses) {
-    const { status, body } = await ask(here.sandbox.origin, path, { headers: { Host: host() } })
-    const { message } = JSON.parse(body.toString()) as { message: string }
-    expect([path, { status, body: message }]).toEqual([path, refused])
-  }
-})
+test.each(['rebind.evil.example', 'localhost.evil.example'])(
+  'every address is closed to requests for %s',
+  async name => {
+    for (const path of addresses) {
+      const { status, body } = await ask(here.sandbox.origin, path, { headers: { Host: hostOf(name) } })
+      const refused = [path, 403, { message: 'The sandbox has another name.' }]
+      expect([path, status, JSON.parse(body.toString())]).toEqual(refused)
+    }
+  },
+)
 
 test('the identity provider and the other hosts are closed to another name as well', async () => {
   const { idp, partners } = here.sandbox
@@ -69,19 +68,6 @@ test.each(changes)('%s %s is refused to another site', async (method, path) => {
   }
 })
 
-test.each([
-  ['a script of another site', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a script of the same site', { 'Sec-Fetch-Site': 'same-site' }],
-  ['a form', { 'Content-Type': 'text/plain' }],
-  ['a script without the header of the app', { 'X-Touch-Supported': '' }],
-])('%s cannot sign a user in or out', async (_who, changed) => {
-  const headers = { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false', ...changed }
-  for (const path of ['/api/auth/v2/login', '/api/auth/v2/logout']) {
-    const { status, headers: sent } = await ask(here.sandbox.origin, path, { method: 'POST', headers })
-    expect([path, status, sent['set-cookie']]).toEqual([path, 403, undefined])
-  }
-})
-
 test('a form cannot set the sandbox back', async () => {
   await here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: 5 } })
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
@@ -96,10 +82,8 @@ test('a form cannot set the sandbox back', async () => {
 
 test('a call with another spelling of its path is recorded, excluded from caches and subject to faults like any other', async () => {
   const path = '/api/online/v1/settings'
-  await here.sandbox.api('faults', {
-    method: 'PUT',
-    body: { method: 'GET', path, kind: 'status', status: 418 },
-  })
+  const body = { method: 'GET', path, kind: 'status', status: 418 }
+  await here.sandbox.api('faults', { method: 'PUT', body })
   const answer = await ask(here.sandbox.origin, '/%61pi/online/v1/settings')
   expect([answer.status, answer.headers['cache-control']]).toEqual([418, 'no-store'])
   expect(await here.sandbox.api('calls')).toMatchObject([{ path, status: 418 }])

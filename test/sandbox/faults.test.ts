@@ -4,6 +4,7 @@ import { openSandbox } from './openSandbox'
 
 const METHOD = 'GET'
 const PATH = '/api/online/v1/settings'
+const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 
 const here = openSandbox()
 
@@ -11,56 +12,43 @@ const fault = (kind: string, more: object = {}): Promise<unknown> =>
   here.sandbox.api('faults', { method: 'PUT', body: { method: METHOD, path: PATH, kind, ...more } })
 const lastCall = async (): Promise<Call | undefined> => (await here.sandbox.api<Call[]>('calls')).at(-1)
 
-test('status: any status, body and Retry-After', async () => {
-  await fault('status', { status: 429, body: { message: 'Slower.' }, retryAfter: 7 })
-  const answer = await here.visitor.get(PATH)
-  expect([answer.status, answer.json]).toEqual([429, { message: 'Slower.' }])
-  expect(answer.headers.get('retry-after')).toBe('7')
-  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
-})
-
-test('status: a redirect to another origin', async () => {
-  await fault('status', { status: 307, headers: { Location: 'http://127.0.0.1:9/' } })
-  const answer = await here.visitor.get(PATH)
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, 'http://127.0.0.1:9/'])
-})
-
-test.each([
-  ['empty', ''],
-  ['null', 'null'],
-  ['malformed', '{"mfa": [{"type": sms'],
-])('%s: the body is %j', async (kind, text) => {
-  await fault(kind)
-  const answer = await here.visitor.get(PATH)
-  expect([answer.status, answer.text]).toEqual([200, text])
-})
-
 // Every form of a body that distinguishes the server's own error from another's, with any status.
-test.each<[kind: string, more: object, status: number, type: string, text: RegExp]>([
-  ['html', { status: 403 }, 403, 'text/html', /^<!doctype html>/],
+test.each<[kind: string, more: object, status: number, type: string, text: string]>([
   [
-    'html',
-    { status: 401, headers: { 'Content-Type': 'application/json' } },
-    401,
+    'status',
+    { status: 429, body: { message: 'Slower.' }, retryAfter: 9 },
+    429,
     'application/json',
-    /^<!doctype html>/,
+    '{"message":"Slower."}',
   ],
-  ['html', { status: 503, retryAfter: 9 }, 503, 'text/html', /^<!doctype html>/],
-  ['text', {}, 500, 'text/plain', /^Not so\.$/],
-  ['text', { status: 400, body: 'Denied.' }, 400, 'text/plain', /^Denied\.$/],
-  ['text', { status: 400, body: ' \n<p>Denied' }, 400, 'text/plain', /^ \n<p>Denied$/],
-  ['problem', { status: 409 }, 409, 'application/problem+json', /"detail":"Not so, in detail\."/],
-  ['problem', { body: { detail: 'Ask.' } }, 500, 'application/problem+json', /^\{"detail":"Ask\."\}$/],
-  ['empty', { status: 404 }, 404, 'application/json', /^$/],
-  ['emptyHtml', {}, 200, 'text/html', /^$/],
-  ['emptyHtml', { status: 401 }, 401, 'text/html', /^$/],
+  ['status', { status: 307, headers: { Location: 'http://127.0.0.1:9/' } }, 307, 'application/json', ''],
+  ['empty', {}, 200, 'application/json', ''],
+  ['empty', { status: 404 }, 404, 'application/json', ''],
+  ['emptyHtml', {}, 200, 'text/html', ''],
+  ['emptyHtml', { status: 401 }, 401, 'text/html', ''],
+  ['null', {}, 200, 'application/json', 'null'],
+  ['malformed', {}, 200, 'application/json', '{"mfa": [{"type": sms'],
+  ['html', { status: 403 }, 403, 'text/html', HTML],
+  ['html', { status: 503, retryAfter: 9 }, 503, 'text/html', HTML],
+  ['html', { headers: { 'Content-Type': 'text/plain' } }, 200, 'text/plain', HTML],
+  ['text', {}, 500, 'text/plain', 'Not so.'],
+  ['text', { status: 400, body: ' \n<p>Denied' }, 400, 'text/plain', ' \n<p>Denied'],
+  [
+    'problem',
+    { status: 409 },
+    409,
+    'application/problem+json',
+    '{"title":"Not so","detail":"Not so, in detail."}',
+  ],
+  ['problem', { body: { detail: 'Ask.' } }, 500, 'application/problem+json', '{"detail":"Ask."}'],
 ])('%s %j', async (kind, more, status, type, text) => {
   await fault(kind, more)
   const answer = await here.visitor.get(PATH)
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
+  expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type])
   expect(answer.headers.get('retry-after')).toBe('retryAfter' in more ? '9' : null)
-  expect(answer.text).toMatch(text)
+  expect(answer.headers.get('location')).toBe(status === 307 ? 'http://127.0.0.1:9/' : null)
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(answer.text).toBe(text)
 })
 
 test.each(['reset', 'truncated'])('%s: the client gets no whole answer', async kind => {
@@ -96,10 +84,8 @@ test('a fault occurs as often as configured, and only for its method and path', 
 
 test('a fault may strike after the call has taken effect', async () => {
   const path = '/api/auth/v2/login'
-  await here.sandbox.api('faults', {
-    method: 'PUT',
-    body: { method: 'POST', path, kind: 'status', status: 502, afterEffect: true },
-  })
+  const body = { method: 'POST', path, kind: 'status', status: 502, afterEffect: true }
+  await here.sandbox.api('faults', { method: 'PUT', body })
   expect((await here.visitor.signIn('simple')).status).toBe(502)
   const [simple] = await here.sandbox.api<{ sessions: { complete: number } }[]>('people')
   expect(simple?.sessions.complete).toBe(1)
@@ -114,12 +100,8 @@ test('faults are listed, set many at once, and removed one by one or all', async
 })
 
 test('a call is recorded with its secrets masked', async () => {
-  await here.visitor.call(
-    'POST',
-    '/api/auth/v2/login?from=test',
-    { userName: 'simple', password: 'My secret 1!' },
-    { 'X-Touch-Supported': 'false' },
-  )
+  const login = { userName: 'simple', password: 'My secret 1!' }
+  await here.visitor.post('/api/auth/v2/login?from=test', login)
   const call = await lastCall()
   expect(call).toMatchObject({
     method: 'POST',
@@ -135,13 +117,9 @@ test('a call is recorded with its secrets masked', async () => {
   expect(JSON.stringify(await here.sandbox.api('calls'))).not.toContain('My secret')
 })
 
-test('of a code the record keeps length and punctuation only', async () => {
+test('of a code the record keeps length and punctuation only; calls can be forgotten', async () => {
   await here.visitor.activate({ type: 'signinVerification', action: 'allow', oneTimePassword: '1234-5678' })
   expect(await lastCall()).toMatchObject({ body: { oneTimePassword: '••••-••••', action: 'allow' } })
-})
-
-test('calls can be forgotten', async () => {
-  await here.visitor.get(PATH)
   expect(await here.sandbox.api('calls', { method: 'DELETE' })).toEqual([])
   expect(await here.sandbox.api('calls')).toEqual([])
 })

@@ -1,5 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { temporaryFolder } from 'test/support/temporaryFolder'
@@ -12,6 +14,9 @@ const SCRIPT = 'console.log("built")'
 const FOLDER = 'x-12345678.y'
 
 const dist = temporaryFolder('foyer-dist')
+const tools = temporaryFolder('editor')
+const editor = join(tools, 'editor')
+const opened = join(tools, 'opened')
 let sandbox: OwnSandbox
 let visitor: Visitor
 
@@ -24,7 +29,9 @@ beforeAll(async () => {
   await mkdir(join(dist, FOLDER))
   await writeFile(join(dist, FOLDER, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(dist, FOLDER, '.hidden'), '')
-  sandbox = await startSandbox({ dist })
+  await writeFile(editor, `#!/bin/sh\necho "$@" > "${opened}.new"\nmv "${opened}.new" "${opened}"\n`)
+  await chmod(editor, 0o755)
+  sandbox = await startSandbox({ dist, env: { LAUNCH_EDITOR: editor } })
   await sandbox.api('config', { method: 'PUT', body: null })
   visitor = new Visitor(sandbox.origin)
 })
@@ -146,4 +153,37 @@ test('managers of passkeys find the page that lists and creates them', async () 
 test('password managers find the page to change the password', async () => {
   const answer = await visitor.get('/.well-known/change-password')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/signin/change-password'])
+})
+
+describe('a line of the sources', () => {
+  const open = (place: unknown) =>
+    sandbox.api<{ problem?: string }>('flow/open', { method: 'POST', body: { place } })
+
+  test('opens in the editor', async () => {
+    const changes = watch(tools)
+    expect(await open('src/sagas/mfa/textCodeSaga.ts:22')).toEqual({})
+    while (!existsSync(opened)) await once(changes, 'change')
+    changes.close()
+    expect(await readFile(opened, 'utf8')).toBe(`${resolve('src/sagas/mfa/textCodeSaga.ts')} 22 1\n`)
+    await rm(opened)
+  })
+
+  test.each([
+    'src/../package.json:1',
+    'src/../../../etc/passwd:1',
+    'src/../scripts/dev.ts:1',
+    '/etc/passwd:1',
+    'src/nothing.ts:1',
+    'src/sagas/index.ts',
+    'src/sagas/index.ts:1; true',
+    '',
+  ])('is not %p, which opens nothing', async place => {
+    expect(await open(place)).toEqual({ problem: `There is no ${place}.` })
+    expect(existsSync(opened)).toBe(false)
+  })
+
+  test('does not open without an editor, and the sandbox explains why', async () => {
+    await rm(editor)
+    expect((await open('src/sagas/index.ts:1')).problem).toContain('ENOENT')
+  })
 })

@@ -3,16 +3,10 @@ import { PASSWORD } from './visitor'
 
 const here = openSandbox()
 
-test('usernames are unique, and every person has a description', async () => {
-  const people =
-    await here.sandbox.api<{ username: string; shows: string; endsAt: string; password: string }[]>('people')
-  expect(new Set(people.map(person => person.username)).size).toBe(people.length)
-  for (const person of people) {
-    expect(person.shows).not.toBe('')
-    expect(person.endsAt).toMatch(/^\//)
-    expect(person.password).toBe(PASSWORD)
-  }
-})
+const optionsOf = async (username: string) => {
+  const { json } = await here.visitor.get(`/api/auth/v2/login/options?username=${username}`)
+  return json as { redirectUrl: string; identityProvider: string }
+}
 
 test('a phone that is not registered is refused in the very words of the catalogue', async () => {
   const answer = await here.visitor.signIn('phone-not-registered')
@@ -20,27 +14,17 @@ test('a phone that is not registered is refused in the very words of the catalog
 })
 
 test('settings and features are the company’s before, and the person’s after the sign-in', async () => {
-  const features = async () =>
-    Object.fromEntries(
-      (
-        (await here.visitor.get('/api/online/v1/feature-settings')).json as { key: string; active: boolean }[]
-      ).map(({ key, active }) => [key, active]),
-    )
-  expect((await here.visitor.get('/api/online/v1/settings')).json).toMatchObject({
-    requireNativeAppInstall: false,
-  })
-  expect(await features()).toMatchObject({ onboardingV3Enabled: false })
+  const read = async () => [
+    (await here.visitor.get('/api/online/v1/settings')).json,
+    (await here.visitor.get('/api/online/v1/feature-settings')).json,
+  ]
+  const are = (on: boolean) => [
+    expect.objectContaining({ requireNativeAppInstall: on }) as unknown,
+    expect.arrayContaining([{ key: 'onboardingV3Enabled', active: on }]) as unknown,
+  ]
+  expect(await read()).toEqual(are(false))
   await here.visitor.signIn('v3-install')
-  expect((await here.visitor.get('/api/online/v1/settings')).json).toMatchObject({
-    requireNativeAppInstall: true,
-  })
-  expect(await features()).toMatchObject({ onboardingV3Enabled: true })
-})
-
-test('the session cookie is out of the reach of scripts and of other sites', async () => {
-  const cookie = (await here.visitor.signIn('simple')).headers.getSetCookie().join()
-  expect(cookie).toMatch(/HttpOnly/)
-  expect(cookie).toMatch(/SameSite=Lax/)
+  expect(await read()).toEqual(are(true))
 })
 
 test('five wrong passwords in a row lock the name out for a minute, known or not', async () => {
@@ -51,12 +35,26 @@ test('five wrong passwords in a row lock the name out for a minute, known or not
     expect(locked.status).toBe(429)
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(50)
   }
-  await here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: 60_001 } })
+  await here.pass(2)
   expect((await here.visitor.signIn('simple')).status).toBe(200)
 })
 
-test('the lookup does not distinguish an unknown name from a person with a password', async () => {
-  const lookup = async (username: string) =>
-    (await here.visitor.get(`/api/auth/v2/login/options?username=${username}`)).text
-  expect(await lookup('nobody')).toBe(await lookup('simple'))
+test('a wrong password stays at the identity provider, and so does a person of another kind', async () => {
+  const { addresses } = await here.visitor.follow((await optionsOf('sso')).redirectUrl)
+  const submit = async (username: string, password: string) => {
+    const form = new URLSearchParams({ username, password, answer: 'sign-in' })
+    return (await here.visitor.follow(addresses.at(-1) ?? '', form)).last.status
+  }
+  expect([await submit('sso', 'wrong'), await submit('simple', PASSWORD)]).toEqual([400, 400])
+})
+
+test('a callback without a started sign-in leads back to the app as a failure', async () => {
+  const { addresses } = await here.visitor.follow('/sso/callback?code=stolen&state=guessed')
+  expect(addresses.at(-1)).toBe(`${here.sandbox.origin}/signin/session-status?error=failed`)
+})
+
+test('the provider’s own identity provider carries the company’s name', async () => {
+  const settings = (await here.visitor.get('/api/online/v1/settings')).json as { companyProviderName: string }
+  expect((await optionsOf('federated-own')).identityProvider).toBe(settings.companyProviderName)
+  expect((await optionsOf('sso')).identityProvider).not.toBe(settings.companyProviderName)
 })

@@ -12,90 +12,27 @@ function walkOf(table: string, name: string): Walk {
   return walk
 }
 
-/** Each status with a meaning in a rule, and the message shown instead if its body is an HTML page. */
-const rows: [
-  table: string,
-  walk: string,
-  operation: string,
-  statuses: number[],
-  at: string,
-  says: ProblemCode,
-][] = [
-  ['password', 'a wrong password', 'signIn', [401, 403], '/', 'serverLater'],
-  [
-    'forgotten',
-    'an account that no code resets',
-    'fetchVerificationMethods',
-    [401, 404],
-    '/forget-password',
-    'notAutomatic',
-  ],
-  [
-    'reset',
-    'a number that is not on file',
-    'sendVerificationMessage',
-    [400],
-    '/reset-password',
-    'serverTryLater',
-  ],
-  ['reset', 'a wrong reset code', 'verifyUser', [403], '/reset-password', 'serverTryLater'],
-  [
-    'reset',
-    'a password that is prohibited at a reset',
-    'setNewPassword',
-    [403, 409],
-    '/reset-password',
-    'serverTryLater',
-  ],
-  [
-    'temporary',
-    'a password that was used before',
-    'setTemporaryPassword',
-    [400, 401, 403],
-    '/reset-temp-password',
-    'tryAgainLater',
-  ],
-  [
-    'change',
-    'connected devices that nobody lists',
-    'fetchDevices',
-    [401],
-    '/change-password',
-    'serverTryLater',
-  ],
-  [
-    'change',
-    'a new password that nobody checks',
-    'checkProhibitedPassword',
-    [401],
-    '/change-password',
-    'serverTryLater',
-  ],
-  [
-    'change',
-    'a change that nobody takes',
-    'changePassword',
-    [400, 401],
-    '/change-password',
-    'serverTryLater',
-  ],
-  [
-    'session-status',
-    'a page in the place of a status',
-    'fetchSessionStatus',
-    [400, 401],
-    '/verification',
-    'serverLater',
-  ],
+/** Each status with a meaning in a rule, and the message shown instead, on the same page, if its body is an HTML page. */
+const rows: [table: string, walk: string, operation: string, statuses: number[], says: ProblemCode][] = [
+  ['password', 'a wrong password', 'signIn', [401, 403], 'serverLater'],
+  ['forgotten', 'an account that no code resets', 'fetchVerificationMethods', [401, 404], 'notAutomatic'],
+  ['reset', 'a number that is not on file', 'sendVerificationMessage', [400], 'serverTryLater'],
+  ['reset', 'a wrong reset code', 'verifyUser', [403], 'serverTryLater'],
+  ['reset', 'a password that is prohibited at a reset', 'setNewPassword', [403, 409], 'serverTryLater'],
+  ['temporary', 'a password that was used before', 'setTemporaryPassword', [400, 401, 403], 'tryAgainLater'],
+  ['change', 'connected devices that nobody lists', 'fetchDevices', [401], 'serverTryLater'],
+  ['change', 'a new password that nobody checks', 'checkProhibitedPassword', [401], 'serverTryLater'],
+  ['change', 'a change that nobody takes', 'changePassword', [400, 401], 'serverTryLater'],
+  ['session-status', 'a page in the place of a status', 'fetchSessionStatus', [400, 401], 'serverLater'],
 ]
-const cells = rows.flatMap(([table, walk, operation, statuses, at, says]) =>
-  statuses.map(status => [operation, status, says, at, walkOf(table, walk)] as const),
+const cells = rows.flatMap(([table, walk, operation, statuses, says]) =>
+  statuses.map(status => [operation, status, says, walkOf(table, walk)] as const),
 )
 
 // (calls/refusals)
-test.each(cells)('%s, %d with an HTML page as its body: %s', async (operation, status, says, at, walk) => {
+test.each(cells)('%s, %d with an HTML page as its body: %s', async (operation, status, says, walk) => {
   const { calls, end } = await runWalk({ ...walk, answers: { ...walk.answers, [operation]: page(status) } })
   expect(calls).toContain(operation)
   expect(end.problems).toMatchObject([{ code: says }])
-  expect({ at: end.at, left: end.left }).toEqual({ at, left: undefined })
+  expect({ at: end.at, left: end.left }).toEqual({ at: walk.ends.at, left: undefined })
 })

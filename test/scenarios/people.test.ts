@@ -2,6 +2,7 @@ import { PEOPLE } from 'sandbox/company/people'
 import { TABLES } from 'scenarios/all'
 import { faultsOf } from 'scenarios/faults'
 import type { Play, Scenario } from 'scenarios/scenario'
+import { LEFT_OUT, OTHER_ENDS } from 'test/e2e/steps/peopleEnds'
 
 const SCENARIOS: Scenario[] = TABLES.flatMap(({ rows }) => rows)
 const NAMES = PEOPLE.map(({ username }) => username)
@@ -12,41 +13,26 @@ test('the sandbox has every person that a scenario needs', () => {
   expect(missing).toEqual([])
 })
 
+test('each person who is left out of the walks in a browser, or ends elsewhere, exists in the sandbox, once', () => {
+  const named = [...Object.keys(OTHER_ENDS), ...Object.values(LEFT_OUT).flat()]
+  expect(named.filter(name => !NAMES.includes(name))).toEqual([])
+  expect(named).toHaveLength(new Set(named).size)
+})
+
 /** People with a case that no scenario names: the same branch with another value, or with numbers. */
 const ALSO: Record<string, string[]> = {
   'the other values of a row': [
-    ...[
-      'frictionless-lower',
-      'v1-inprogress',
-      'v1-none',
-      'v1-devicesignin',
-      'v1-completed',
-      'v2-inprogress',
-      'v2-none',
-    ],
-    ...['v2-completed', 'v3-signup', 'v3-required', 'v3-none', 'v3-completed', 'sso-sms', 'reset-nothing'],
-    ...['password-policy', 'sso-expired'],
+    ...['frictionless-lower', 'v1-inprogress', 'v1-none', 'v1-devicesignin', 'v1-completed', 'v2-inprogress'],
+    ...['v2-none', 'v2-completed', 'v3-signup', 'v3-required', 'v3-none', 'v3-completed', 'sso-sms'],
+    ...['reset-nothing', 'password-policy', 'sso-expired'],
   ],
   'several rows, one after the other': [
     ...['sms-install', 'sms-newcomer', 'temporary-install', 'temporary-device', 'own-password-install'],
     ...['auto-login-temporary', 'no-auto-login-install'],
   ],
   'a screen, by how much stands on it': [
-    ...[
-      'auto-login-one',
-      'auto-login-10',
-      'auto-login-100',
-      'auto-login-1000',
-      'many-devices',
-      'no-devices',
-      'abroad',
-    ],
-  ],
-  'passkeys, which have no table in the flows': [
-    'passkey',
-    'passkey-factor',
-    'passkey-sms',
-    'passkey-upgrade',
+    ...['auto-login-one', 'auto-login-10', 'auto-login-100', 'auto-login-1000'],
+    ...['many-devices', 'no-devices', 'abroad'],
   ],
   'a page that the web app opens': ['expired'],
   // (one-sign-in/server-name): test/sandbox/otherAccounts.test.ts types the alias.
