@@ -18,7 +18,10 @@ const test = base.extend<object, { origin: string }>({
       const options = ['--port', String(port), '--sandbox-port', String(own), '--idp-port', String(idp)]
       const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...options])
       await once(createInterface(dev.stdout), 'line')
-      await use(`http://127.0.0.1:${port}`)
+      const address = `http://127.0.0.1:${port}`
+      // The server responds after its first build, which may take longer than a navigation may.
+      await (await fetch(`${address}/signin/`)).text()
+      await use(address)
       const ended = once(dev, 'exit')
       dev.kill('SIGTERM')
       await ended
