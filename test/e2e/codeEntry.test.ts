@@ -1,6 +1,7 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { alertOf } from 'test/e2e/steps/stage'
 import { needs } from 'test/support/engines/needs'
 
@@ -51,6 +52,7 @@ test('an input method enters a number and a code, and a pasted message is taken 
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Enter verification code' }).waitFor()
 
+  await fieldFocused(page, 'verification-code-1')
   await composeBy(page, ['０'])
   await composeBy(page, ['０', '０１'], '01')
   expect(await digitsOf(page)).toBe('001___')

@@ -49,12 +49,15 @@ test('a phone that is turned becomes a tablet, and the background appears; it ca
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('userId')
   const kept = await page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('foyer.')))
   expect(kept).toEqual([])
-  expect(asked).toEqual(
-    ['login', 'mobileOnboardingNotSupported', 'login'].map(route => ({
-      url: `${PIXEL}?site=7&route=${route}`,
-      referer: undefined,
-    })),
-  )
+  // The browser may report the last request later than the page shows its screen.
+  await expect
+    .poll(() => asked)
+    .toEqual(
+      ['login', 'mobileOnboardingNotSupported', 'login'].map(route => ({
+        url: `${PIXEL}?site=7&route=${route}`,
+        referer: undefined,
+      })),
+    )
 })
 
 // (security/server-texts)

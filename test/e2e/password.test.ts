@@ -148,7 +148,7 @@ test('a reset works with the keyboard from Forgot password? to the web app with 
   await page.keyboard.press('Control+A')
   await page.keyboard.type('abroad')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).waitFor()
+  await fieldFocused(page, 'password')
   await page.keyboard.type(RIGHT)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/online/')

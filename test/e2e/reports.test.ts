@@ -81,13 +81,13 @@ test('a server error is reported with its call, and logged on the console; a wro
     },
   })
   expect(report?.body.build).toMatch(/^[\da-f]{8}$/)
-  expect(warnings).toEqual([`foyer: POST ${LOGIN} failed (refused 500)`])
   // The report may reach the server before the browser notifies the test.
   await until(
     () => page.evaluate(() => undefined),
     () => beacons.length > 0,
   )
   expect(beacons).toHaveLength(1)
+  expect(warnings).toEqual([`foyer: POST ${LOGIN} failed (refused 500)`])
 
   await givePassword(page, 'lighthouse')
   await page.getByRole('alert').filter({ hasText: 'combination was wrong' }).waitFor()

@@ -1,6 +1,7 @@
 import { MOVING } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { expectNoShifts } from 'test/e2e/steps/shifts'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { expectWebApp } from 'test/e2e/steps/stage'
@@ -25,6 +26,7 @@ test('the eye shows and hides the password; value, caret and focus stay, and not
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await eye(page).waitFor()
+  await fieldFocused(page, 'password')
   await page.keyboard.type('Harbor')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Shift+ArrowLeft')
