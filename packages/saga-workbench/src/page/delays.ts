@@ -3,37 +3,31 @@ import { CANCEL } from 'redux-saga'
 import type { EffectEntry } from '../recording/entries'
 import type { Recorder } from '../recording/recorder'
 
-interface Pending {
-  skip: () => void
-  keep: () => void
-}
-
 /** Lets the room skip a delay of a saga, or prolong it without limit. */
-export function createDelays(recorder: () => Recorder) {
-  const pending = new Map<number, Pending>()
+export function createDelays(recorder: Recorder) {
+  const pending = new Map<number, { skip: () => void; keep: () => void }>()
 
   function wait(ms: number, entry: EffectEntry): Promise<true> {
     let timer = 0
+    const stop = (): void => window.clearTimeout(timer)
     const promise = new Promise<true>(resolve => {
-      const over = (): void => {
+      const skip = (): void => {
+        stop()
         pending.delete(entry.id)
         resolve(true)
       }
-      timer = window.setTimeout(over, ms)
+      timer = window.setTimeout(skip, ms)
       pending.set(entry.id, {
-        skip: () => {
-          window.clearTimeout(timer)
-          over()
-        },
+        skip,
         keep: () => {
-          window.clearTimeout(timer)
+          stop()
           entry.held = true
-          recorder().changed(entry)
+          recorder.changed(entry)
         },
       })
     })
     const cancel = (): void => {
-      window.clearTimeout(timer)
+      stop()
       pending.delete(entry.id)
     }
     return Object.assign(promise, { [CANCEL]: cancel })
@@ -41,7 +35,7 @@ export function createDelays(recorder: () => Recorder) {
 
   /** Handles the running effect, which is the last one that was triggered. */
   const middleware = (next: (effect: unknown) => void) => (effect: unknown) => {
-    const entry = recorder().running().at(-1)
+    const entry = recorder.running().at(-1)
     next(entry?.kind === 'delay' ? raw.call(wait, Number(entry.args[0]), entry) : effect)
   }
 

@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { stdChannel } from 'redux-saga'
 import { createRecorder, type Recorder } from '../recording/recorder'
-import type { Entry } from '../recording/entries'
 import type { Workbench, WorkbenchOptions } from '../options'
 import { createBreaks } from './breaks'
 import { interceptCalls } from './calls'
@@ -14,27 +13,25 @@ import { interceptTimers } from './timers'
 
 /** Records the app from now on, and lets the room hold its effects. Must run before the app creates its store. */
 export function startWorkbench({ failing, ...options }: WorkbenchOptions = {}): Required<Workbench> {
-  let publish: (entry: Entry) => void = () => undefined
-  let notifyBreaks: (entry: Entry) => void = () => undefined
   const recorder: Recorder = createRecorder({
     ...options,
     stackOf,
     onEntry: entry => {
       if (entry.entry !== 'kept') recorder.recordStorage(pageStorage())
-      notifyBreaks(entry)
+      breaks.entryChanged(entry)
       publish(entry)
     },
   })
+  // The first storage is no entry.
   recorder.recordStorage(pageStorage())
-  const delays = createDelays(() => recorder)
+  const delays = createDelays(recorder)
   const pauseTimers = interceptTimers()
   const calls = interceptCalls(recorder, pauseTimers)
-  const breaks = createBreaks(() => recorder, pauseTimers, failing)
-  notifyBreaks = entry => breaks.entryChanged(entry)
+  const breaks = createBreaks(recorder, pauseTimers, failing)
   const channel = stdChannel<Action>()
   const put = channel.put.bind(channel)
   channel.put = action => breaks.atAction(action, put)
-  publish = openChannel(recorder.recording, message => {
+  const publish = openChannel(recorder.recording, message => {
     if (message.kind === 'goOut') calls.goOut(message.call)
     else if (message.kind === 'goOn') breaks.goOn(message.entry, message.answer)
     else if (message.kind === 'cancel') recorder.cancel(message.effect)

@@ -8,7 +8,7 @@ interface RawEffect {
   payload: unknown
 }
 
-type Described = Pick<EffectEntry, 'kind' | 'name' | 'args' | 'saga' | 'creators'> & { delayMs?: number }
+type Described = Pick<EffectEntry, 'kind' | 'name' | 'args' | 'saga' | 'creators'>
 type Fn = (...args: unknown[]) => unknown
 
 const payloadOf = (effect: unknown): object => (effect as RawEffect).payload as object
@@ -47,7 +47,7 @@ export function describe(
     case 'CALL':
     case 'FORK': {
       const { fn, args, detached } = payload as { fn: Fn; args: unknown[]; detached?: boolean }
-      if (fn === DELAY) return { kind: 'delay', name: 'delay', args: [], delayMs: Number(args[0]) }
+      if (fn === DELAY) return { kind: 'delay', name: 'delay', args: [Number(args[0])] }
       const name = functionName(fn)
       return {
         kind: type === 'CALL' ? 'call' : detached ? 'spawn' : 'fork',

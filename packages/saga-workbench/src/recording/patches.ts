@@ -1,4 +1,4 @@
-import type { ActionEntry, EffectEntry, Entry, JsonValue, Patch, Recording, StorageEntry } from './entries'
+import type { EffectEntry, JsonValue, Patch, Recording } from './entries'
 
 const isBranch = (value: unknown): value is Record<string, JsonValue> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$' in value)
@@ -30,34 +30,19 @@ function applyPatch(
 export const applyPatches = (state: JsonValue, patches: readonly Patch[]): JsonValue =>
   patches.reduce<JsonValue>((value, { path, to }) => applyPatch(value, path, to) ?? {}, state)
 
-type Changing = ActionEntry | StorageEntry
-
-const entriesOf = <K extends Changing['entry']>(entries: readonly Entry[], kind: K) =>
-  entries.filter((entry): entry is Extract<Changing, { entry: K }> => entry.entry === kind)
-
-const patchesOf = (changes: readonly Changing[]): Patch[] => changes.flatMap(({ patches }) => patches)
-
-/** Divides changes into those before an effect and those that were made while it ran. */
-function split<C extends Changing>(
-  changes: readonly C[],
-  { id, end }: EffectEntry,
-): [before: C[], during: C[]] {
-  const last = end?.order ?? Infinity
-  return [
-    changes.filter(change => change.id < id),
-    // The browser's storage is read when the effect has ended.
-    changes.filter(change => change.id > id && Math.floor(change.id) <= last),
-  ]
-}
-
 /** Shows the state and the browser's storage before an effect, and their changes while it ran. */
 export function changesAround({ entries, state, kept }: Recording, effect: EffectEntry) {
-  const [actionsBefore, actions] = split(entriesOf(entries, 'action'), effect)
-  const [storageBefore, storageDuring] = split(entriesOf(entries, 'kept'), effect)
+  const { id, kind, end } = effect
+  const changes = entries.filter(entry => entry.entry === 'action' || entry.entry === 'kept')
+  const before = (of: 'action' | 'kept'): Patch[] =>
+    changes.flatMap(change => (change.entry === of && change.id < id ? change.patches : []))
+  // The browser's storage is read when the effect has ended.
+  const during = changes.filter(change => change.id > id && Math.floor(change.id) <= (end?.order ?? Infinity))
+  const actions = during.filter(({ entry }) => entry === 'action')
   return {
-    state: applyPatches(state, patchesOf(actionsBefore)),
-    changes: patchesOf(effect.kind === 'put' ? actions.slice(0, 1) : actions),
-    kept: kept && applyPatches(kept, patchesOf(storageBefore)),
-    keptChanges: patchesOf(storageDuring),
+    state: applyPatches(state, before('action')),
+    changes: (kind === 'put' ? actions.slice(0, 1) : actions).flatMap(({ patches }) => patches),
+    kept: kept && applyPatches(kept, before('kept')),
+    keptChanges: during.flatMap(({ entry, patches }) => (entry === 'kept' ? patches : [])),
   }
 }

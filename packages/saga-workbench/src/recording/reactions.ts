@@ -1,19 +1,6 @@
 import type { EffectEntry } from './entries'
 import { isGroup, sagaName, type Tree } from './tree'
 
-/** How a cancellation has affected one saga. */
-export type Reaction =
-  | {
-      how: 'cancelled'
-      saga: EffectEntry
-      /** The effects that it waited for. */
-      at: EffectEntry[]
-      /** The effects of its `finally`. */
-      last: EffectEntry[]
-    }
-  /** Spawned by a cancelled saga, or the parent of a cancelled fork: it continues. */
-  | { how: 'goesOn'; saga: EffectEntry }
-
 const isCancelled = ({ end }: EffectEntry): boolean => end?.how === 'cancelled'
 
 /** Returns the members of a group in place of the group. */
@@ -22,20 +9,30 @@ const membersOf = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
 
 const isTask = ({ kind }: EffectEntry): boolean => ['root', 'fork', 'spawn'].includes(kind)
 
-function cancelledOf(saga: EffectEntry, tree: Tree): Reaction[] {
+const isAfter = (one: EffectEntry, other: EffectEntry): boolean =>
+  (one.end?.order ?? Infinity) > (other.end?.order ?? Infinity)
+
+/** Returns the effects as text after an introduction; empty if there are none. */
+const listed = (introduction: string, effects: readonly EffectEntry[]): string =>
+  effects.length === 0
+    ? ''
+    : introduction + effects.map(({ kind, name }) => (kind === name ? kind : `${kind} ${name}`)).join(', ')
+
+const goesOnLine = (saga: EffectEntry, tree: Tree): string => `${sagaName(saga, tree)} goes on`
+
+/** Describes a cancelled saga, with the effects that it waited for and those of its `finally`, and the sagas below it. */
+function cancelledLines(saga: EffectEntry, tree: Tree): string[] {
   const own = tree.childrenOf(saga)
   const waited = own.filter(effect => isCancelled(effect) && !isTask(effect))
-  const from = waited.at(-1)?.end?.order
-  const last = from === undefined ? [] : own.filter(({ id }) => id > from)
   const at = waited.flatMap(effect => membersOf(effect, tree)).filter(isCancelled)
+  const from = waited.at(-1)?.end?.order ?? Infinity
+  const last = own.filter(({ id }) => id > from)
   const below = own.flatMap(effect => membersOf(effect, tree)).filter(effect => effect.saga)
-  const order = saga.end?.order ?? Infinity
   return [
-    { how: 'cancelled', saga, at, last },
-    ...below.flatMap((effect): Reaction[] => {
-      if (isCancelled(effect)) return cancelledOf(effect, tree)
-      const outlives = effect.kind === 'spawn' && (effect.end?.order ?? Infinity) > order
-      return outlives ? [{ how: 'goesOn', saga: effect }] : []
+    `${sagaName(saga, tree)} was cancelled${listed(' at: ', at)}${listed('; its finally did: ', last)}`,
+    ...below.flatMap(effect => {
+      if (isCancelled(effect)) return cancelledLines(effect, tree)
+      return effect.kind === 'spawn' && isAfter(effect, saga) ? [goesOnLine(effect, tree)] : []
     }),
   ]
 }
@@ -46,13 +43,12 @@ export function taskOf(saga: EffectEntry, tree: Tree): EffectEntry {
   return above ? taskOf(above, tree) : saga
 }
 
-/** Returns the sagas that the cancellation of a saga has affected: those below it, each with the effects that it waited for and its last effects; and the saga above if that one continues. */
-export function reactionsOf(saga: EffectEntry, tree: Tree): Reaction[] {
+/** Describes the sagas that the cancellation of a saga has affected, one per line: 'approvalJourney was cancelled at: delay, take login/left; its finally did: call dropCode'. Spawned sagas, and the saga above a cancelled fork, go on. */
+export function reactionLines(saga: EffectEntry, tree: Tree): string[] {
   if (!isCancelled(saga)) return []
   const above = tree.parentOf(saga)
-  const goesOn =
-    above?.saga && saga.kind === 'fork' && (above.end?.order ?? Infinity) > (saga.end?.order ?? 0)
-  return [...cancelledOf(saga, tree), ...(goesOn ? [{ how: 'goesOn' as const, saga: above }] : [])]
+  const goesOn = above?.saga && saga.kind === 'fork' && isAfter(above, saga)
+  return [...cancelledLines(saga, tree), ...(goesOn ? [goesOnLine(above, tree)] : [])]
 }
 
 /** Returns why a saga was cancelled: the member that won the race around it, or the cancellation of the saga above; undefined if it was neither. */
@@ -65,15 +61,4 @@ export function causeOf(saga: EffectEntry, tree: Tree): string | undefined {
   const name = sagaName(above, tree)
   // A saga that only wraps another has the same name.
   return isGroup(above) || name === sagaName(saga, tree) ? causeOf(above, tree) : `${name} was cancelled`
-}
-
-const named = ({ kind, name }: EffectEntry): string => (kind === name ? kind : `${kind} ${name}`)
-
-/** Describes one saga in a line: 'approvalJourney was cancelled at: delay, take login/left; its finally did: call dropCode'. */
-export function reactionLine(reaction: Reaction, tree: Tree): string {
-  const name = sagaName(reaction.saga, tree)
-  if (reaction.how === 'goesOn') return `${name} goes on`
-  const at = reaction.at.map(named).join(', ')
-  const last = reaction.last.map(named).join(', ')
-  return `${name} was cancelled${at && ` at: ${at}`}${last && `; its finally did: ${last}`}`
 }

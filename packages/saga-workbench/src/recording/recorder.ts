@@ -88,7 +88,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
       running.set(effectId, add('effect', root))
     },
     effectTriggered({ effectId, parentEffectId, label, effect }) {
-      const { delayMs, ...described } = describe(effect, show)
+      const described = describe(effect, show)
       const above = running.get(parentEffectId) ?? cancelled.get(parentEffectId)
       const parent = above?.id
       // A function that returns a generator also runs it.
@@ -101,7 +101,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
         ...(parent !== undefined && { parent }),
         ...(label !== undefined && label !== '' && { label }),
         ...described,
-        ...(delayMs !== undefined && { args: [delayMs], untilMs: atMs() + delayMs }),
+        ...(described.kind === 'delay' && { untilMs: atMs() + Number(described.args[0]) }),
         ...(stack && { stack }),
       })
       running.set(effectId, entry)

@@ -48,7 +48,7 @@ function lastCall(effect: EffectEntry, tree: Tree): CallResult | undefined {
 }
 
 /** Returns the call that a saga will probably repeat after a pause: the last call before it, in the paused saga or in its caller. */
-export function repeatedCall(pause: EffectEntry, tree: Tree): CallResult | undefined {
+function repeatedCall(pause: EffectEntry, tree: Tree): CallResult | undefined {
   let inner = pause
   for (let outer = tree.parentOf(inner); outer; inner = outer, outer = tree.parentOf(outer)) {
     if (isGroup(outer)) {
@@ -62,11 +62,6 @@ export function repeatedCall(pause: EffectEntry, tree: Tree): CallResult | undef
     if (outer.kind !== 'call') return undefined
   }
   return undefined
-}
-
-export interface Wait {
-  effect: EffectEntry
-  text: string
 }
 
 const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`
@@ -142,21 +137,15 @@ function rivals(effect: EffectEntry, tree: Tree): EffectEntry[] {
   return others.flatMap(other => (other.saga ? openLeaves(other, tree) : [other]))
 }
 
-/** Returns the effects that a saga waits for, beginning with work in progress. */
-export function waitsOf(effect: EffectEntry, tree: Tree, atMs: number): Wait[] {
-  return [...openLeaves(effect, tree), ...rivals(effect, tree)]
-    .sort((one, other) => rank(one, tree) - rank(other, tree) || one.id - other.id)
-    .flatMap(leaf => texts(leaf, tree, atMs).map(text => ({ effect: leaf, text })))
-    .filter(({ text }, index, all) => all.findIndex(other => other.text === text) === index)
-}
-
 const ENDS = { gave: 'has ended', threw: 'has thrown', cancelled: 'was cancelled' } as const
 
 /** Describes in one sentence which events a saga waits for: 'approvalJourney waits for one of: session status in 1.2 s (after 202) · code submitted · left'. */
 export function sentenceOf(effect: EffectEntry, tree: Tree, atMs: number): string {
   const name = sagaName(effect, tree)
   if (effect.end) return `${name} ${ENDS[effect.end.how]}`
-  const waits = waitsOf(effect, tree, atMs).map(({ text }) => text)
-  if (waits.length === 0) return `${name} waits for nothing`
-  return `${name} waits for ${waits.length > 1 ? 'one of: ' : ''}${waits.join(' · ')}`
+  const leaves = [...openLeaves(effect, tree), ...rivals(effect, tree)].sort(
+    (one, other) => rank(one, tree) - rank(other, tree) || one.id - other.id,
+  )
+  const waits = [...new Set(leaves.flatMap(leaf => texts(leaf, tree, atMs)))]
+  return `${name} waits for ${waits.length > 1 ? 'one of: ' : ''}${waits.join(' · ') || 'nothing'}`
 }

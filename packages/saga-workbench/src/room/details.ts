@@ -1,5 +1,5 @@
 import type { CallEntry, EffectEntry, Entry, Patch, Recording, ScreenEntry } from '../recording/entries'
-import { causeOf, reactionLine, reactionsOf, taskOf } from '../recording/reactions'
+import { causeOf, reactionLines, taskOf } from '../recording/reactions'
 import { sagaName, type Tree } from '../recording/tree'
 import { button, byId, copyText, h, inSeconds, textToCopy } from './dom'
 import { outcomeTest, stepTest } from '../tests/writeTest'
@@ -21,7 +21,7 @@ export function cancelButton(tree: Tree, effect: EffectEntry, cancel?: Cancel): 
 /** Shows why a saga was cancelled, and which sagas were notified. */
 export function reactionList(effect: EffectEntry, tree: Tree): HTMLElement {
   const cause = causeOf(effect, tree)
-  const lines = reactionsOf(effect, tree).map(reaction => reactionLine(reaction, tree))
+  const lines = reactionLines(effect, tree)
   return h(
     'ul',
     { 'aria-label': 'Who heard' },

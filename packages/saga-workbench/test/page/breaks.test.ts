@@ -44,8 +44,8 @@ function begin(at: string) {
   localStorage.setItem(BREAK_KEY, at)
   const still: boolean[] = []
   const recorder: Recorder = createRecorder({ onEntry: (entry: Entry) => breaks.entryChanged(entry) })
-  const breaks = createBreaks(
-    () => recorder,
+  const breaks: ReturnType<typeof createBreaks> = createBreaks(
+    recorder,
     (_holder, is) => void still.push(is),
     failure => new ServiceError(failure as never),
   )

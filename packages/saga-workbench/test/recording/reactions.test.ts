@@ -1,7 +1,7 @@
 import { configureStore, createAction, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import type { EffectEntry } from 'saga-workbench/recording/entries'
-import { causeOf, reactionLine, reactionsOf, taskOf } from 'saga-workbench/recording/reactions'
+import { causeOf, reactionLines, taskOf } from 'saga-workbench/recording/reactions'
 import { createRecorder } from 'saga-workbench/recording/recorder'
 import { treeOf } from 'saga-workbench/recording/tree'
 import {
@@ -53,7 +53,7 @@ function record(saga: () => Saga) {
     recorder,
     store,
     saga: sagaOf,
-    told: (name: string) => reactionsOf(sagaOf(name), tree()).map(heard => reactionLine(heard, tree())),
+    told: (name: string) => reactionLines(sagaOf(name), tree()),
     cause: (name: string) => causeOf(sagaOf(name), tree()),
     task: (name: string) => taskOf(sagaOf(name), tree()).name,
   }
