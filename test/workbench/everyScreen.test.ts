@@ -7,7 +7,7 @@ import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES } from 'src/constants/sentCodes'
 import { currentJourney, pageSentence } from 'saga-workbench/recording/journey'
 import { treeOf } from 'saga-workbench/recording/tree'
-import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes'
+import { lanesOf } from 'saga-workbench/room/lanes'
 import type { Recording } from 'saga-workbench/recording/entries'
 import { snapshotOf } from 'saga-workbench/recording/log'
 import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
@@ -75,11 +75,8 @@ test.each(Object.values(ROUTES))('on %s the sentence names its saga, which has a
   const endMs = page.entries.at(-1)!.atMs
   const sentence = pageSentence(tree, endMs)
   // The lane is there for as long as the saga waits: also when all that has begun it is out of view.
-  const lanes = lanesBelow(
-    lanesOf(tree, { startMs: endMs + 60_000, endMs: endMs + 90_000 }),
-    tree,
-    currentJourney(tree),
-  )
+  const span = { startMs: endMs + 60_000, endMs: endMs + 90_000 }
+  const lanes = lanesOf(tree, { ...span, journey: currentJourney(tree) })
   expect(sentence).toMatch(
     new RegExp(`^${saga === null ? 'No journey of this screen runs; ' : `${saga} waits for `}`),
   )

@@ -111,13 +111,11 @@ export function createAnswers(revived: Revive) {
       raw.cps(((done: Done): void => {
         if (place) answer(effect as Callee, place, done)
       }) as never),
-    /** Gives the recorded result of an effect; returns false if no effect waits for it. */
-    async give({ id }: EffectEntry): Promise<boolean> {
+    /** Gives the recorded result of an effect, if the effect waits for it. */
+    async give({ id }: EffectEntry): Promise<void> {
       const release = waiting.get(id)
-      if (!release) return false
       waiting.delete(id)
-      await release()
-      return true
+      await release?.()
     },
   }
 }

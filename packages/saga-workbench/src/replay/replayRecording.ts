@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
 import type { Action } from '@reduxjs/toolkit'
-import type { ActionEntry, EffectEntry, Entry, Recording } from '../recording/entries'
+import type { EffectEntry, Entry, JsonValue, Recording } from '../recording/entries'
 import { createRecorder } from '../recording/recorder'
 import { type Difference, firstDifference } from './difference'
 import { createPairing } from './pairing'
@@ -34,23 +34,6 @@ export interface ReplayedApp extends WorkbenchOptions {
 /** Waits until all work without timers is finished; fake timers do not delay it. */
 const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
-interface Step {
-  order: number
-  do: 'begin' | 'end' | 'dispatch'
-  entry: Entry
-}
-
-const stepsOf = ({ entries }: Recording): Step[] =>
-  entries
-    .flatMap((entry): Step[] => {
-      if (entry.entry === 'action') return entry.outside ? [{ order: entry.id, do: 'dispatch', entry }] : []
-      if (entry.entry !== 'effect') return []
-      const ends =
-        entry.end && isExternal(entry) ? [{ order: entry.end.order, do: 'end' as const, entry }] : []
-      return [{ order: entry.id, do: 'begin' as const, entry }, ...ends]
-    })
-    .toSorted((one, other) => one.order - other.order)
-
 /** Runs the current journeys with the results, the events and the time of a recording. Returns their effects, and the first difference from the recording. */
 export async function replayRecording(
   recording: Recording,
@@ -61,7 +44,7 @@ export async function replayRecording(
   const answers = createAnswers(revived)
   const most = recording.entries.length + EXTRA_EFFECTS
   const seen = new Set<number>()
-  const outsideActions: ActionEntry[] = []
+  const outside = new Set<Entry>()
   let latest: { place: EffectEntry | undefined; world: boolean } | undefined
   let count = 0
 
@@ -69,8 +52,7 @@ export async function replayRecording(
     ...options,
     ...(stackOf && { stackOf }),
     onEntry: entry => {
-      if (entry.entry === 'action' && entry.outside && !outsideActions.includes(entry))
-        outsideActions.push(entry)
+      if (entry.entry === 'action' && entry.outside) outside.add(entry)
       if (entry.entry !== 'effect' || entry.id <= count) return
       count = entry.id
       const place = pairing.next(entry)
@@ -95,20 +77,26 @@ export async function replayRecording(
   }
 
   let actionCount = 0
-  async function carryOut({ do: what, entry }: Step): Promise<boolean> {
-    if (entry.entry === 'action') {
-      actionCount += 1
-      // The router reports its own navigations.
-      if (outsideActions.length < actionCount) page.dispatch(withStandIns(revived(entry.action) as Action))
-      return true
-    }
-    if (entry.entry !== 'effect') return true
-    if (what === 'begin') return hasBegun(entry)
-    if (entry.end?.order !== entry.id + 1) await answers.give(entry)
-    return true
+  function dispatch(action: JsonValue): void {
+    actionCount += 1
+    // The router reports its own navigations.
+    if (outside.size < actionCount) page.dispatch(withStandIns(revived(action) as Action))
   }
 
-  for (const step of stepsOf(recording)) if (!(await carryOut(step))) break
+  /** Returns what an entry needs in the second run, with the order in the first one; false ends the replay. */
+  function stepsOf(entry: Entry): { order: number; carryOut: () => unknown }[] {
+    const { id: order } = entry
+    if (entry.entry === 'action')
+      return entry.outside ? [{ order, carryOut: () => dispatch(entry.action) }] : []
+    if (entry.entry !== 'effect') return []
+    const begin = { order, carryOut: () => hasBegun(entry) }
+    const { end } = entry
+    const isLater = end && isExternal(entry) && end.order !== order + 1
+    return isLater ? [begin, { order: end.order, carryOut: () => answers.give(entry) }] : [begin]
+  }
+
+  const steps = recording.entries.flatMap(stepsOf).toSorted((one, other) => one.order - other.order)
+  for (const { carryOut } of steps) if ((await carryOut()) === false) break
   await settled()
   page.leave()
   return { replayed: recorder.recording, difference: firstDifference(recording, recorder.recording) }

@@ -9,7 +9,7 @@ import { open, save } from './files'
 /** Writes the selected page as a scenario, and copies it. */
 async function copyScenario(): Promise<void> {
   const recording = recordingOf(view.page)
-  const text = recording && (await host().scenario?.(recording))
+  const text = recording && (await host.scenario?.(recording))
   if (text !== undefined) await copyText('flow-kept', text)
 }
 
@@ -27,29 +27,14 @@ function find(wanted: string): void {
   const list = byId('flow-found')
   list.hidden = wanted.trim() === ''
   const found = search(recordingOf(view.page)?.entries ?? [], wanted)
-  list.replaceChildren(
-    ...found.slice(0, MOST_FOUND).map(each => {
-      const words = [h('time', {}, inSeconds(each.atMs)), ` ${each.text}`]
-      return h(
-        'li',
-        {},
-        button(words, () => goTo(each)),
-      )
-    }),
-  )
-  if (found.length === 0) list.append(h('li', {}, nothing('Nothing of it is in this recording.')))
-  if (found.length > MOST_FOUND) list.append(h('li', {}, nothing(`${found.length - MOST_FOUND} more.`)))
-}
-
-/** The field that searches the recording. */
-const finder = (): HTMLElement =>
-  h('input', {
-    type: 'search',
-    id: 'flow-find',
-    placeholder: 'Search',
-    'aria-label': 'Search the recording',
-    on: { input: event => find(event.currentTarget.value) },
+  const items: HTMLElement[] = found.slice(0, MOST_FOUND).map(each => {
+    const words = [h('time', {}, inSeconds(each.atMs)), ` ${each.text}`]
+    return button(words, () => goTo(each))
   })
+  if (found.length === 0) items.push(nothing('Nothing of it is in this recording.'))
+  if (found.length > MOST_FOUND) items.push(nothing(`${found.length - MOST_FOUND} more.`))
+  list.replaceChildren(...items.map(item => h('li', {}, item)))
+}
 
 /** Creates the buttons and lists above the lanes. */
 export const bar = (): HTMLElement =>
@@ -96,7 +81,7 @@ export const bar = (): HTMLElement =>
       'Every saga',
     ),
     button('Save', () => save(view.page)),
-    button('Copy as scenario', copyScenario, { id: 'flow-keep', hidden: !host().scenario }),
+    button('Copy as scenario', copyScenario, { id: 'flow-keep', hidden: !host.scenario }),
     h('label', { className: 'button small', htmlFor: 'flow-open' }, 'Open'),
     h('input', {
       type: 'file',
@@ -110,7 +95,13 @@ export const bar = (): HTMLElement =>
       'aria-label': 'Compare with',
       on: { change: event => show({ beside: event.currentTarget.value || undefined }) },
     }),
-    finder(),
+    h('input', {
+      type: 'search',
+      id: 'flow-find',
+      placeholder: 'Search',
+      'aria-label': 'Search the recording',
+      on: { input: event => find(event.currentTarget.value) },
+    }),
   )
 
 /** Fills a list, unless it already shows these entries. */
@@ -127,17 +118,13 @@ function fill(
   )
 }
 
-function drawPages(): void {
+/** Updates the bar for the view. */
+export function drawBar(): void {
+  byId('flow-hold').setAttribute('aria-pressed', String(isHolding()))
+  byId('flow-pause').textContent = view.atMs === undefined ? 'Pause' : 'Live'
   const names = [...pages].reverse().map(([page, each]) => [page, nameOf(each)] as const)
   fill(byId('flow-page'), names, view.page)
   const others = names.filter(([page]) => page !== view.page)
   const beside = others.map(([page, name]) => [page, `beside ${name}`] as const)
   fill(byId('flow-beside'), [['', 'Compare with …'], ...beside], view.beside ?? '')
-}
-
-/** Updates the bar for the view. */
-export function drawBar(): void {
-  byId('flow-hold').setAttribute('aria-pressed', String(isHolding()))
-  byId('flow-pause').textContent = view.atMs === undefined ? 'Pause' : 'Live'
-  drawPages()
 }

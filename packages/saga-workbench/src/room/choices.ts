@@ -1,8 +1,8 @@
-import type { EffectEntry, Recording } from '../recording/entries'
+import type { Recording } from '../recording/entries'
 import { isGroup, treeOf } from '../recording/tree'
 import { byId } from './dom'
 import { drawDetails } from './details'
-import { newestMs, pages, recordingOf, sendToPage, show, view } from './pages'
+import { newestMs, pages, recordingOf, send, show, view } from './pages'
 
 /** Shows another page in its current state. */
 export function choosePage(page: string): void {
@@ -30,23 +30,21 @@ export function select(id: number): void {
   wasOver = effect.end !== undefined
   show({ selected: id })
   const { page } = recording
-  const isThere = pages.get(page)?.gone === false
-  const cancel = (task: number): void => sendToPage({ from: 'room', kind: 'cancel', page, effect: task })
-  drawDetails(recording, tree, effect, isThere ? cancel : undefined)
+  const cancel = (): void => send({ from: 'room', kind: 'cancel', page, effect: id })
+  drawDetails(recording, tree, effect, pages.get(page)?.gone === false ? cancel : undefined)
 }
 
 /** Draws the details again when their effect has ended. */
 export function redrawDetails({ entries }: Recording): void {
   if (wasOver) return
-  const effect = entries.find(({ entry, id }) => entry === 'effect' && id === view.selected)
-  if (effect?.entry === 'effect' && effect.end) select(effect.id)
+  const effect = entries.find(({ id }) => id === view.selected)
+  if (effect && 'end' in effect) select(effect.id)
 }
 
 /** Moves to the previous or next effect: everything is shown as it was when that one began. */
 export function step(by: number): void {
-  const effects = (recordingOf(view.page)?.entries ?? []).filter(
-    (entry): entry is EffectEntry => entry.entry === 'effect' && !isGroup(entry),
-  )
+  const entries = recordingOf(view.page)?.entries ?? []
+  const effects = entries.filter(entry => entry.entry === 'effect').filter(effect => !isGroup(effect))
   const here = view.atMs === undefined ? effects.length : effects.findIndex(({ id }) => id === view.selected)
   const at =
     here === -1 ? effects.findLastIndex(({ atMs }) => atMs <= (view.atMs ?? 0)) + (by < 0 ? 1 : 0) : here
@@ -59,10 +57,9 @@ export function step(by: number): void {
 /** Moves to a search result: its effect, the effect that made its call, or the last one before it. */
 export function goTo({ id, atMs }: { id: number; atMs: number }): void {
   const entries = recordingOf(view.page)?.entries ?? []
-  const call = entries.find(each => each.id === id && each.entry === 'call')
-  const maker = call?.entry === 'call' ? call.effect : undefined
-  const effects = entries.filter(({ entry }) => entry === 'effect')
-  const effect = effects.findLast(each => (maker === undefined ? each.id <= id : each.id === maker))
+  const found = entries.find(each => each.id === id)
+  const lastId = (found?.entry === 'call' && found.effect) || id
+  const effect = entries.findLast(each => each.entry === 'effect' && each.id <= lastId)
   show({ atMs, lastId: id })
   if (effect) select(effect.id)
 }

@@ -15,8 +15,10 @@ interface Compared {
   at: number
 }
 
+const NONE: Difference = { what: 'answer', saga: '', nth: 0 }
+
 let compared: Compared | undefined
-let draw: ((sides: [good: Side, other: Side]) => void) | undefined
+let draw: (sides: [good: Side, other: Side]) => void = () => undefined
 
 /** Shows an effect of one of the runs; for a missing effect, that of the good run. */
 function showEffect(isGood: boolean, id: number): void {
@@ -34,10 +36,15 @@ function part(title: string, isGood: boolean): [HTMLElement, ReturnType<typeof c
   return [h('section', { 'aria-label': title }, h('h3', {}, title), list), createLanes(list)]
 }
 
+/** Shows another difference: the one before, or the next. */
 function go(by: number): void {
   if (!compared) return
-  compared.at = Math.min(Math.max(compared.at + by, 0), compared.found.length - 1)
-  redraw()
+  const { good, other, found, at } = compared
+  compared.at = Math.max(0, Math.min(at + by, found.length - 1))
+  const difference = found[compared.at]
+  byId('flow-differences').textContent = difference ? `${compared.at + 1} of ${found.length}` : ''
+  byId('flow-difference').textContent = difference ? differenceSentence(difference) : 'Both runs do the same.'
+  draw(sideBySide(good, other, difference ?? NONE))
 }
 
 /** Creates the container for two runs side by side; it is empty until one is chosen. */
@@ -64,23 +71,11 @@ export function comparison(): HTMLElement {
   )
 }
 
-function redraw(): void {
-  if (!compared) return
-  const { good, other, found, at } = compared
-  const difference = found[at]
-  byId('flow-differences').textContent = found.length > 0 ? `${at + 1} of ${found.length}` : ''
-  byId('flow-difference').textContent = difference ? differenceSentence(difference) : 'Both runs do the same.'
-  const none: Difference = { what: 'answer', saga: '', nth: 0 }
-  draw?.(sideBySide(good, other, difference ?? none))
-}
-
 /** Draws a run beside a good one, and their first difference; the key changes when either changes. */
 export function drawComparison(key: string, good: Recording, other: Recording): void {
   if (compared?.key === key) return
-  const at = compared?.at ?? 0
-  const found = differencesOf(good, other)
-  compared = { key, good, other, found, at: Math.min(at, Math.max(0, found.length - 1)) }
-  redraw()
+  compared = { key, good, other, found: differencesOf(good, other), at: compared?.at ?? 0 }
+  go(0)
 }
 
 /** Ends the comparison. */

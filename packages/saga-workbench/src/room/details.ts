@@ -1,31 +1,21 @@
-import type { CallEntry, EffectEntry, Entry, Patch, Recording, ScreenEntry } from '../recording/entries'
+import type { CallEntry, EffectEntry, Entry, Patch, Recording } from '../recording/entries'
 import { causeOf, reactionLines, taskOf } from '../recording/reactions'
 import { sagaName, type Tree } from '../recording/tree'
 import { button, byId, copyText, h, inSeconds, textToCopy } from './dom'
+import type { Exported } from '../tests/source'
 import { outcomeTest, stepTest } from '../tests/writeTest'
 import { host } from './host'
 import { changesAround } from '../recording/patches'
 import { lineOf } from './places'
 
-/** Cancels the task in which an effect runs. */
-export type Cancel = (effect: number) => void
-
-/** The button that cancels the task in which a saga runs. */
-export function cancelButton(tree: Tree, effect: EffectEntry, cancel?: Cancel): HTMLElement | undefined {
-  if (!cancel || !effect.saga || effect.end) return undefined
-  const name = sagaName(taskOf(effect, tree), tree)
-  const click = (): void => cancel(effect.id)
-  return button(`Cancel ${name}`, click)
-}
-
 /** Shows why a saga was cancelled, and which sagas were notified. */
-export function reactionList(effect: EffectEntry, tree: Tree): HTMLElement {
+function reactionList(effect: EffectEntry, tree: Tree): HTMLElement {
   const cause = causeOf(effect, tree)
-  const lines = reactionLines(effect, tree)
+  const lines = [cause === undefined ? [] : `because ${cause}`, reactionLines(effect, tree)].flat()
   return h(
     'ul',
     { 'aria-label': 'Who heard' },
-    (cause === undefined ? lines : [`because ${cause}`, ...lines]).map(line => h('li', {}, line)),
+    lines.map(line => h('li', {}, line)),
   )
 }
 
@@ -33,10 +23,8 @@ const WIDTH = 900
 const HEIGHT = 700
 
 /** Shows the page as it was drawn at a time: its markup and style rules in a frame without scripts. */
-export function screenAt(entries: readonly Entry[], atMs: number): HTMLElement {
-  const screens = entries.filter(
-    (entry): entry is ScreenEntry => entry.entry === 'screen' && entry.atMs <= atMs,
-  )
+function screenAt(entries: readonly Entry[], atMs: number): HTMLElement {
+  const screens = entries.filter(entry => entry.entry === 'screen').filter(screen => screen.atMs <= atMs)
   const last = screens.at(-1)
   if (!last) return h('p', { className: 'quiet' }, 'Nothing was drawn yet.')
   const styles = screens.findLast(screen => screen.styles !== undefined)?.styles ?? ''
@@ -71,7 +59,7 @@ function outcome({ end, kind, untilMs = 0 }: EffectEntry): string {
 
 const callLine = (call: CallEntry): HTMLElement => {
   const { requestId } = call.end ?? {}
-  const { showCall } = host()
+  const { showCall } = host
   return h(
     'p',
     { className: 'path' },
@@ -88,16 +76,14 @@ const callLine = (call: CallEntry): HTMLElement => {
 const change = ({ path, from, to }: Patch): HTMLElement =>
   h('p', { className: 'path' }, `${path.join('.')}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`)
 
-type WriteTest = typeof stepTest
-
-let exported: Parameters<WriteTest>[2] | undefined
-async function copyTest(write: WriteTest, recording: Recording, effect: EffectEntry): Promise<void> {
-  exported ??= await host().exported?.()
+let exported: Exported | undefined
+async function copyTest(write: typeof stepTest, recording: Recording, effect: EffectEntry): Promise<void> {
+  exported ??= await host.exported?.()
   if (exported) await copyText('flow-test', write(recording, effect.id, exported))
 }
 
 const copyButtons = (recording: Recording, effect: EffectEntry): HTMLElement[] => {
-  if (!effect.saga || !host().exported) return []
+  if (!effect.saga || !host.exported) return []
   return [
     button('Copy as step test', () => copyTest(stepTest, recording, effect)),
     button('Copy as outcome test', () => copyTest(outcomeTest, recording, effect)),
@@ -117,15 +103,20 @@ const folded = (shown: unknown): HTMLElement => h('details', {}, h('summary', {}
 const changesOf = (title: string, changes: readonly Patch[]): HTMLElement[] =>
   changes.length > 0 ? part(title, ...changes.slice(0, MOST_CHANGES).map(change)) : []
 
-/** Shows one effect: its arguments, result, line, calls, the state, the browser's storage, and the screen at its time. `cancel` exists while its page is open. */
-export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry, cancel?: Cancel): void {
+/** Shows one effect: its arguments, result, line, calls, the state, the browser's storage, and the screen at its time. `cancel` cancels the task in which it runs, while its page is open. */
+export function drawDetails(
+  recording: Recording,
+  tree: Tree,
+  effect: EffectEntry,
+  cancel?: () => void,
+): void {
   const { state, changes, kept, keptChanges } = changesAround(recording, effect)
   const calls = tree.callsOf(effect)
   const { label, kind, name, atMs, end } = effect
   byId('flow-details').replaceChildren(
     h('h3', {}, `${label ? `${label}: ` : ''}${kind} ${name} · at ${inSeconds(atMs)} · ${outcome(effect)}`),
     ...copyButtons(recording, effect),
-    cancelButton(tree, effect, cancel) ?? '',
+    cancel && effect.saga && !end ? button(`Cancel ${sagaName(taskOf(effect, tree), tree)}`, cancel) : '',
     h(
       'dl',
       { className: 'effect' },

@@ -17,11 +17,11 @@ export function save(page: string | undefined): void {
 /** Reads the pages of a file: lines from `npm run replay`, or a recording that the room has saved. */
 function pagesIn(text: string, name: string): [recording: Recording, title: string][] {
   if (text.startsWith('{')) return [[JSON.parse(text) as Recording, name]]
-  const found = parsePages(text, host().names)
+  const found = parsePages(text, host.names)
   return found.map(page => [page, found.length > 1 ? `${name}, ${page.page}` : name])
 }
 
-/** Reads the recordings that a person has chosen; returns the page of each. */
+/** Opens the recordings that a person has chosen. */
 export async function open(target: HTMLInputElement): Promise<void> {
   const chosen = [...(target.files ?? [])]
   target.value = ''
@@ -30,15 +30,13 @@ export async function open(target: HTMLInputElement): Promise<void> {
       choosePage(addRecording(recording, title))
 }
 
-const add = (text: string, title: string): string => addRecording(JSON.parse(text) as Recording, title)
-
 /** Opens the recording of a failed test beside its last good one. */
 async function openFilm(name: string): Promise<void> {
-  const film = await host().film?.(name)
+  const film = await host.film?.(name)
   if (!film) return
-  const { failed, good } = film
-  const beside = good === undefined ? undefined : add(good, `${name}, the last good run`)
-  choosePage(add(failed, name))
+  const add = (text: string, title: string): string => addRecording(JSON.parse(text) as Recording, title)
+  const beside = film.good && add(film.good, `${name}, the last good run`)
+  choosePage(add(film.failed, name))
   show({ beside })
 }
 
@@ -52,7 +50,7 @@ function link(name: string): HTMLElement {
 
 /** Links to the recordings of failed tests. */
 export async function drawFilms(): Promise<void> {
-  const names = (await host().films?.()) ?? []
+  const names = (await host.films?.()) ?? []
   const list = byId('flow-films')
   list.hidden = names.length === 0
   list.replaceChildren('Tests that failed: ', ...names.flatMap(name => [link(name), ' ']))

@@ -1,47 +1,18 @@
 import type { ActionEntry, CallEntry, EffectEntry, Entry } from '../recording/entries'
 import { isGroup, sagaName, type Tree } from '../recording/tree'
-import type { Answer } from '../page/channel'
+import { type Answer, isHolding } from '../page/channel'
 import { valueOf } from '../page/pageStorage'
 import { button, byId, h, keepChildren } from './dom'
 import { type Example, host } from './host'
-import { sendToPage } from './pages'
-
-/** A running delay, with the name of the waiting saga. */
-export interface RunningDelay {
-  delay: EffectEntry
-  name: string
-}
+import { send } from './pages'
 
 function ownersOf(effect: EffectEntry, tree: Tree): EffectEntry[] {
   const above = tree.parentOf(effect)
   return above ? [above, ...ownersOf(above, tree)] : []
 }
 
-/** Returns the running delays of the selected journey, or of all. */
-export function runningDelays(
-  tree: Tree,
-  journey: EffectEntry | undefined,
-  everything: boolean,
-): RunningDelay[] {
-  return [...tree.effects.values()]
-    .filter(({ kind, end }) => kind === 'delay' && !end)
-    .map(delay => ({ delay, owners: ownersOf(delay, tree) }))
-    .filter(({ owners }) => everything || owners.some(owner => owner === journey))
-    .map(({ delay, owners }) => {
-      const saga = owners.find(owner => !isGroup(owner)) ?? journey
-      return { delay, name: saga ? sagaName(saga, tree) : '' }
-    })
-}
-
-export type Stopped = EffectEntry | ActionEntry
-
-/** Returns the points where the room has stopped sagas: an effect, an error, or an action before any saga has received it. */
-export const stoppedAt = (entries: readonly Entry[]): Stopped[] =>
-  entries.filter(
-    (entry): entry is Stopped =>
-      (entry.entry === 'action' && Boolean(entry.held)) ||
-      (entry.entry === 'effect' && Boolean(entry.held) && !entry.end && entry.kind !== 'delay'),
-  )
+/** A point where the room has stopped sagas: an effect, an error, or an action before any saga has received it. */
+type Stopped = EffectEntry | ActionEntry
 
 type Go = (text: string, answer: () => Answer) => HTMLElement
 
@@ -55,7 +26,7 @@ const card = (kind: string, text: string, ...parts: HTMLElement[]): HTMLElement 
   )
 
 function failing(title: string, go: Go): HTMLElement[] {
-  const { failures = [] } = host()
+  const { failures = [] } = host
   if (failures.length === 0) return []
   const list = h(
     'select',
@@ -66,9 +37,9 @@ function failing(title: string, go: Go): HTMLElement[] {
 }
 
 /** Shows the point where a saga is stopped: it can continue unchanged, with another result or with an error; an action can be delivered or dropped. */
-export function stoppedCard(page: string, entry: Stopped): HTMLElement {
+function stoppedCard(page: string, entry: Stopped): HTMLElement {
   const go: Go = (text, answer) =>
-    button(text, () => sendToPage({ from: 'room', kind: 'goOn', page, entry: entry.id, answer: answer() }))
+    button(text, () => send({ from: 'room', kind: 'goOn', page, entry: entry.id, answer: answer() }))
   const goOn = go('Go on', () => ({ how: 'own' }))
   if (entry.entry === 'action') {
     const payload = (entry.action as { payload?: unknown } | null)?.payload
@@ -99,12 +70,7 @@ const cards = new Map<string, HTMLElement>()
 
 function examplesOf(call: CallEntry): Promise<Example[]> {
   const key = `${call.method} ${call.address}`
-  const found =
-    examples.get(key) ??
-    host()
-      .examples?.(call)
-      .catch(() => []) ??
-    Promise.resolve([])
+  const found = examples.get(key) ?? host.examples?.(call).catch(() => []) ?? Promise.resolve([])
   examples.set(key, found)
   return found
 }
@@ -113,33 +79,34 @@ function examplesOf(call: CallEntry): Promise<Example[]> {
 async function answer(page: string, call: CallEntry, choice: string): Promise<void> {
   const [, kind, value = ''] = /^(\w+):(.+)$/.exec(choice) ?? []
   const example = kind === 'example' ? (await examplesOf(call))[Number(value)] : undefined
-  if (example) await host().respond?.(call, example)
-  if (kind === 'fault') await host().respond?.(call, { fault: value })
-  sendToPage({ from: 'room', kind: 'goOut', page, call: call.id })
+  if (example) await host.respond?.(call, example)
+  if (kind === 'fault') await host.respond?.(call, { fault: value })
+  send({ from: 'room', kind: 'goOut', page, call: call.id })
 }
+
+const optionGroup = (label: string, options: [value: string, text: string][]): HTMLElement =>
+  h(
+    'optgroup',
+    { label },
+    options.map(([value, text]) => h('option', { value }, text)),
+  )
 
 function callCard(page: string, call: CallEntry): HTMLElement {
   const choices = h(
     'select',
     { 'aria-label': `Answer to ${call.method} ${call.address}` },
     h('option', { value: 'own' }, 'The server’s own answer'),
-    host().faults &&
-      h(
-        'optgroup',
-        { label: 'A fault' },
-        Object.entries(host().faults ?? {}).map(([kind, text]) =>
-          h('option', { value: `fault:${kind}` }, text),
-        ),
+    host.faults &&
+      optionGroup(
+        'A fault',
+        Object.entries(host.faults).map(([kind, text]) => [`fault:${kind}`, text]),
       ),
   )
   void examplesOf(call).then(found =>
     choices.append(
-      h(
-        'optgroup',
-        { label: 'The contract’s examples' },
-        found.map(({ status, name }, index) =>
-          h('option', { value: `example:${index}` }, `${status} · ${name}`),
-        ),
+      optionGroup(
+        'The contract’s examples',
+        found.map(({ status, name }, index) => [`example:${index}`, `${status} · ${name}`]),
       ),
     ),
   )
@@ -148,7 +115,7 @@ function callCard(page: string, call: CallEntry): HTMLElement {
 }
 
 function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement {
-  const asking = (kind: 'skip' | 'keep') => () => sendToPage({ from: 'room', kind, page, effect: delay.id })
+  const asking = (kind: 'skip' | 'keep') => () => send({ from: 'room', kind, page, effect: delay.id })
   return card(
     'delay',
     `${name}, ${JSON.stringify(delay.args[0])} ms`,
@@ -159,29 +126,43 @@ function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement 
   )
 }
 
-/** Shows everything that can be stepped: held calls, stopped sagas and running delays. */
+/** Returns the function that creates the card of an entry that can be stepped; undefined for other entries. */
+function cardMaker(
+  page: string,
+  entry: Entry,
+  tree: Tree,
+  journey: EffectEntry | undefined,
+): (() => HTMLElement) | undefined {
+  if (entry.entry === 'call') return entry.held && !entry.end ? () => callCard(page, entry) : undefined
+  if (entry.entry === 'action') return entry.held && (() => stoppedCard(page, entry))
+  if (entry.entry !== 'effect' || entry.end) return undefined
+  if (entry.kind !== 'delay') return entry.held && (() => stoppedCard(page, entry))
+  const owners = ownersOf(entry, tree)
+  if (journey && !owners.includes(journey)) return undefined
+  const saga = owners.find(owner => !isGroup(owner))
+  return () => delayCard(page, entry, saga ? sagaName(saga, tree) : '')
+}
+
+/** Identifies a card; an effect has another card once it is held, or has failed. */
+const keyOf = (page: string, { id, ...state }: Entry & { held?: true; failing?: string }): string =>
+  [page, id, state.held, state.failing].join(' ')
+
+/** Shows everything of a page that can be stepped: running delays, stopped sagas and held calls. With a journey, shows only its delays. */
 export function drawHeld(
   page: string,
-  calls: readonly CallEntry[],
-  delays: readonly RunningDelay[],
-  stopped: readonly Stopped[],
-  holding: boolean,
+  entries: readonly Entry[],
+  tree: Tree,
+  journey: EffectEntry | undefined,
 ): void {
-  const wanted = new Set<string>()
-  const place = (key: string, make: () => HTMLElement): void => {
-    wanted.add(key)
-    if (!cards.has(key)) cards.set(key, make())
+  const wanted = new Map<string, () => HTMLElement>()
+  for (const entry of entries) {
+    const make = cardMaker(page, entry, tree, journey)
+    if (make) wanted.set(keyOf(page, entry), make)
   }
-  for (const call of calls) place(`call ${page} ${call.id}`, () => callCard(page, call))
-  for (const entry of stopped) {
-    const error = ('failing' in entry && entry.failing) || ''
-    place(`stopped ${page} ${entry.id} ${error}`, () => stoppedCard(page, entry))
-  }
-  for (const { delay, name } of delays)
-    place(`delay ${page} ${delay.id} ${String(delay.held ?? '')}`, () => delayCard(page, delay, name))
   for (const key of cards.keys()) if (!wanted.has(key)) cards.delete(key)
+  for (const [key, make] of wanted) if (!cards.has(key)) cards.set(key, make())
   const list = byId('flow-held')
   keepChildren(list, [...cards.values()])
   list.hidden = cards.size === 0
-  byId('flow').classList.toggle('holding', holding)
+  byId('flow').classList.toggle('holding', isHolding())
 }

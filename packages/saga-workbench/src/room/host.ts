@@ -52,11 +52,5 @@ export interface RoomHost extends Pick<WorkbenchOptions, 'names'> {
   showCall?: (requestId: string) => void
 }
 
-let current: RoomHost = {}
-
-/** Sets the host, before the room starts. */
-export const setHost = (host: RoomHost): void => {
-  current = host
-}
-
-export const host = (): RoomHost => current
+/** The host of this room: `startRoom` sets its parts. */
+export const host: RoomHost = {}

@@ -2,7 +2,7 @@ import type { EffectEntry } from '../recording/entries'
 import { isGroup, sagaName, type Tree } from '../recording/tree'
 import { h, keepChildren } from './dom'
 
-export interface Lane {
+interface Lane {
   key: string
   name: string
   depth: number
@@ -10,10 +10,16 @@ export interface Lane {
   marks: EffectEntry[]
 }
 
-/** The visible part of time. */
-export interface Span {
+/** The contents of the lanes. */
+interface LanesView {
+  /** The visible part of time. */
   startMs: number
   endMs: number
+  /** Only the lanes of a journey and of everything that it has begun; all if no journey is selected. */
+  journey?: EffectEntry | undefined
+  selected?: number | undefined
+  /** The sagas to show first, by their effects. */
+  highlights?: ReadonlyMap<number, string>
 }
 
 /** Returns the saga that yields an effect; for a saga, the one that started it. */
@@ -24,7 +30,7 @@ function ownerOf(effect: EffectEntry, tree: Tree): EffectEntry | undefined {
 }
 
 /** Returns lanes in the order of the tree: runs of the same saga below the same one share a lane. */
-export function lanesOf(tree: Tree, { startMs, endMs }: Span): Lane[] {
+export function lanesOf(tree: Tree, { startMs, endMs, journey }: LanesView): Lane[] {
   const lanes = new Map<string, Lane>()
   const keys = new Map<number, string>()
   const laneOf = (saga: EffectEntry, depth: number, above: string): Lane => {
@@ -50,28 +56,9 @@ export function lanesOf(tree: Tree, { startMs, endMs }: Span): Lane[] {
     for (const child of tree.childrenOf(effect)) visit(child, lane.depth + 1, lane.key)
   }
   for (const root of tree.roots) visit(root, 0, '')
-  return [...lanes.values()]
-}
-
-/** Returns the lanes of a journey and of everything that it has begun; every lane if there is none. */
-export function lanesBelow(lanes: readonly Lane[], tree: Tree, journey: EffectEntry | undefined): Lane[] {
-  if (!journey) return [...lanes]
-  const within = new Set<number>()
-  const mark = (effect: EffectEntry): void => {
-    within.add(effect.id)
-    tree.childrenOf(effect).forEach(mark)
-  }
-  mark(journey)
-  return lanes.filter(({ runs }) => runs.some(({ id }) => within.has(id)))
-}
-
-/** The contents of the lanes. */
-export interface LanesView extends Span {
-  /** Only the sagas that a journey has begun; all if no journey is selected. */
-  journey?: EffectEntry | undefined
-  selected?: number | undefined
-  /** The sagas to show first, by their effects. */
-  highlights?: ReadonlyMap<number, string>
+  const isWithin = (effect: EffectEntry | undefined): boolean =>
+    effect !== undefined && (effect === journey || isWithin(tree.parentOf(effect)))
+  return [...lanes.values()].filter(({ runs }) => !journey || runs.some(isWithin))
 }
 
 const LEAST_WIDTH = 0.4
@@ -123,12 +110,12 @@ export function createLanes(list: HTMLElement) {
 
   /** Draws only lanes with something in view; the lanes of the journey are open at the top. */
   return (tree: Tree, view: LanesView): void => {
-    const lanes = lanesBelow(lanesOf(tree, view), tree, view.journey).slice(0, MOST_LANES)
+    const lanes = lanesOf(tree, view).slice(0, MOST_LANES)
     const least = Math.min(...lanes.map(({ depth }) => depth))
     const seen = new Set<number>()
     const drawn = lanes.map(lane => {
       const { button, track, element } = rowOf(lane)
-      const marks = lane.marks.filter(({ kind }) => kind !== 'race' && kind !== 'all')
+      const marks = lane.marks.filter(mark => !isGroup(mark))
       for (const { id } of [...lane.runs, ...lane.marks]) seen.add(id)
       drawName(button, lane, lane.depth - least, view)
       keepChildren(track, [

@@ -2,7 +2,7 @@ import { type Arrow, host } from './host'
 import type { Entry } from '../recording/entries'
 import { byId, h } from './dom'
 
-export interface Place {
+interface Place {
   name: string
   column: number
   row: number
@@ -11,23 +11,20 @@ export interface Place {
 const START = '/'
 const STAYS = 'stays'
 
-/** Returns the arrows that lead from one place to another. */
-const leading = (arrows: readonly Arrow[]): Arrow[] => arrows.filter(({ to }) => to !== STAYS)
-
 /** Returns the number of arrows between the sign-in page and each place; an unreachable place begins a separate path. */
 function depths(arrows: readonly Arrow[]): Map<string, number> {
   const found = new Map<string, number>()
-  const reach = (name: string, depth: number): void => {
-    const ring = found.has(name) ? [] : [name]
-    for (const each of ring) found.set(each, depth)
-    for (let names = ring, at = depth + 1; names.length > 0; at += 1) {
-      const next = arrows.filter(({ from, to }) => names.includes(from) && !found.has(to)).map(({ to }) => to)
-      names = [...new Set(next)]
-      for (const each of names) found.set(each, at)
-    }
+  for (const start of [START, ...arrows.map(({ from }) => from)]) {
+    if (found.has(start)) continue
+    found.set(start, 0)
+    const places = [start]
+    for (const place of places)
+      for (const { from, to } of arrows) {
+        if (from !== place || found.has(to)) continue
+        found.set(to, (found.get(place) ?? 0) + 1)
+        places.push(to)
+      }
   }
-  reach(START, 0)
-  for (const { from } of arrows) reach(from, 0)
   return found
 }
 
@@ -35,7 +32,7 @@ function depths(arrows: readonly Arrow[]): Map<string, number> {
 export function layoutOf(arrows: readonly Arrow[]): Map<string, Place> {
   const rows = new Map<number, number>()
   return new Map(
-    [...depths(leading(arrows))].map(([name, column]) => {
+    [...depths(arrows.filter(({ to }) => to !== STAYS))].map(([name, column]) => {
       const row = rows.get(column) ?? 0
       rows.set(column, row + 1)
       return [name, { name, column, row }]
@@ -63,46 +60,49 @@ const SVG = 'http://www.w3.org/2000/svg'
 let arrows: Arrow[] | undefined
 let drawn: string | undefined
 
-function svg(tag: string, attributes: Record<string, string | number>, ...children: Node[]): SVGElement {
+function svg(
+  tag: string,
+  attributes: Record<string, string | number>,
+  ...children: (Node | string)[]
+): SVGElement {
   const element = document.createElementNS(SVG, tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
   element.append(...children)
   return element
 }
 
+async function load(): Promise<void> {
+  arrows ??= await host.map?.()
+}
+
 /** Creates the container for the map, which is loaded when it is opened. */
 export const mapOfScreens = (): HTMLElement =>
   h(
     'details',
-    { id: 'flow-map', hidden: !host().map, on: { toggle: () => void load() } },
+    { id: 'flow-map', hidden: !host.map, on: { toggle: load } },
     h('summary', {}, 'Map'),
     h('div', { className: 'drawing' }),
     h('p', { id: 'flow-here' }),
     h('ul', { 'aria-label': 'From here' }),
   )
 
-async function load(): Promise<void> {
-  arrows ??= await host().map?.()
-}
-
 /** Returns the current screen of a page. */
 function screenOf(entries: readonly Entry[]): string | undefined {
   const last = entries.findLast(({ entry }) => entry === 'location')
   if (last?.entry !== 'location') return undefined
-  return host().screenOf?.(last.path) ?? last.path
+  return host.screenOf?.(last.path) ?? last.path
 }
 
 function box({ name, column, row }: Place, here: string | undefined): SVGElement {
   const [x, y] = [column * COLUMN, row * ROW + 4]
   const kind = name.startsWith('/') ? 'screen' : 'decision'
-  const group = svg(
+  return svg(
     'g',
     { class: name === here ? `${kind} here` : kind, ...(name === here && { 'aria-current': 'step' }) },
-    svg('rect', { x: x + 2, y, width: WIDTH, height: HEIGHT, rx: name.startsWith('/') ? 4 : 12 }),
-    svg('text', { x: x + 10, y: y + 16 }, document.createTextNode(name.slice(0, 24))),
+    svg('rect', { x: x + 2, y, width: WIDTH, height: HEIGHT, rx: kind === 'screen' ? 4 : 12 }),
+    svg('text', { x: x + 10, y: y + 16 }, name.slice(0, 24)),
+    svg('title', {}, name),
   )
-  group.append(svg('title', {}, document.createTextNode(name)))
-  return group
 }
 
 function line(arrow: Arrow, places: ReadonlyMap<string, Place>, isLit: boolean): SVGElement[] {

@@ -53,11 +53,10 @@ interface Page {
 
 /** The recordings of each page, newest last. */
 export const pages = new Map<string, Page>()
-let onChange: (page: string) => void = () => undefined
 
 /** The names of the app, for a recording that was written as lines: those of the host, or of another page. */
 const namesOfApp = (): SagaNames =>
-  host().names ?? [...pages.values()].findLast(({ recording }) => recording.names)?.recording.names ?? {}
+  host.names ?? [...pages.values()].findLast(({ recording }) => recording.names)?.recording.names ?? {}
 
 function addPage(recording: Recording, gone: boolean, file?: string): void {
   pages.set(recording.page, {
@@ -74,7 +73,6 @@ function addPage(recording: Recording, gone: boolean, file?: string): void {
 export function addRecording(recording: Recording, file: string): string {
   const page = `${recording.page} (${file})`
   addPage({ ...recording, page }, true, file)
-  onChange(page)
   return page
 }
 
@@ -103,14 +101,11 @@ export function newestMs(name: string | undefined): number {
   return gone ? lastMs : Math.max(lastMs, Date.now() - recording.beganAtMs)
 }
 
-const send = (message: RoomMessage): void => channel.postMessage(message)
-
-/** Sends a request to one page. */
-export const sendToPage = (message: Exclude<RoomMessage, { kind: 'who' }>): void => send(message)
+/** Sends a request to one page, or to all. */
+export const send = (message: RoomMessage): void => channel.postMessage(message)
 
 /** Follows every tab of this browser that runs the app. */
 export function followPages(changed: (page: string) => void): void {
-  onChange = changed
   channel.addEventListener('message', ({ data }: MessageEvent<PageMessage | RoomMessage>) => {
     if (data.from !== 'page') return
     if (data.kind === 'recording') {

@@ -83,7 +83,7 @@ function placesOf({ page, scripts = [], names }: Recording): ReturnType<typeof c
 }
 
 async function openInEditor(place: string, line: HTMLElement): Promise<void> {
-  const problem = await host().openInEditor?.(place)
+  const problem = await host.openInEditor?.(place)
   line.querySelector('.problem')?.remove()
   if (problem !== undefined) line.append(h('span', { className: 'problem', role: 'status' }, problem))
 }
@@ -93,7 +93,7 @@ export function lineOf(effect: EffectEntry, recording: Recording): HTMLElement {
   const line = h('p', { className: 'path place' }, '…')
   const fill = (place: string): void => {
     const isSource = place.startsWith(sourcesOf(recording.names ?? {})) && /:\d+$/.test(place)
-    if (!isSource || !host().openInEditor) return line.replaceChildren(place)
+    if (!isSource || !host.openInEditor) return line.replaceChildren(place)
     const click = () => void openInEditor(place, line)
     line.replaceChildren(button(place, click, { title: 'Open in the editor' }))
   }

@@ -1,16 +1,15 @@
-import type { CallEntry, Entry, Recording } from '../recording/entries'
+import type { Recording } from '../recording/entries'
 import { currentJourney, pageSentence } from '../recording/journey'
 import { missingIn } from '../ticket/keepRun'
 import { entriesAt, treeOf } from '../recording/tree'
 import { byId, h, nothing, onEffectPressed, textToCopy } from './dom'
-import { isHolding } from '../page/channel'
 import { bar, drawBar } from './bar'
 import { choosePage, redrawDetails, select } from './choices'
 import { comparison, drawComparison, endComparison } from './compare'
 import { drawFilms } from './files'
-import { drawHeld, runningDelays, stoppedAt } from './held'
+import { drawHeld } from './held'
 import { createLanes } from './lanes'
-import { setHost, type RoomHost } from './host'
+import { host, type RoomHost } from './host'
 import { drawMap, mapOfScreens } from './map'
 import { followPages, newestMs, onViewChange, pages, recordingOf, view } from './pages'
 
@@ -35,9 +34,6 @@ function startView(): void {
   drawLanes = createLanes(byId('flow-lanes'))
   onEffectPressed(byId('flow-lanes'), select)
 }
-
-const heldCalls = (entries: readonly Entry[]): CallEntry[] =>
-  entries.filter((entry): entry is CallEntry => entry.entry === 'call' && Boolean(entry.held) && !entry.end)
 
 /** Shows two runs side by side, in place of the lanes of one. */
 function drawBeside(recording: Recording): void {
@@ -68,7 +64,7 @@ function draw(): void {
   const endMs = view.atMs ?? newestMs(view.page)
   const entries = entriesAt(recording.entries, endMs, view.lastId)
   const tree = treeOf(entries, recording.names)
-  const journey = currentJourney(tree)
+  const journey = view.everything ? undefined : currentJourney(tree)
   const begin = Math.max(0, view.spanMs === Infinity ? 0 : endMs - view.spanMs)
   byId('flow-sentence').textContent = pageSentence(tree, endMs)
   drawMissing(recording)
@@ -77,23 +73,17 @@ function draw(): void {
   drawLanes?.(tree, {
     startMs: begin,
     endMs: Math.max(endMs, begin + 1),
-    journey: view.everything ? undefined : journey,
+    journey,
     selected: view.selected,
   })
   redrawDetails(recording)
   const isLive = view.atMs === undefined && !pages.get(view.page)?.gone
-  drawHeld(
-    view.page,
-    isLive ? heldCalls(entries) : [],
-    isLive ? runningDelays(tree, journey, view.everything) : [],
-    isLive ? stoppedAt(entries) : [],
-    isHolding(),
-  )
+  drawHeld(view.page, isLive ? entries : [], tree, journey)
 }
 
 /** Starts the room in the element `#flow`: it follows the most recently active page until another page or an earlier time is chosen. Returns the function that the host calls when it shows the room. */
-export function startRoom(host: RoomHost): () => void {
-  setHost(host)
+export function startRoom(given: RoomHost): () => void {
+  Object.assign(host, given)
   onViewChange(draw)
   startView()
   followPages(page => {

@@ -56,68 +56,39 @@ function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
   return ['  expect(() =>', begin, ...steps, `  ).toThrow(${source.literal(messageOf(saga.end.value))})`]
 }
 
-function sagaOf(tree: Tree, id: number): EffectEntry {
-  const saga = tree.effects.get(id)
-  if (!saga?.saga) throw new Error('A test is made of a saga.')
-  return saga
-}
+type Body = (saga: EffectEntry, tree: Tree, source: Source, recording: Recording) => string[]
 
-function writeTest(
-  saga: EffectEntry,
-  source: Source,
-  createBody: () => string[],
-  title: string,
-  asks = '',
-): string {
-  try {
-    const body = source.filled(createBody())
-    return [
-      ...source.importLines(body.join('\n')).map(line => line.replace('{ * as raw }', '* as raw')),
-      '',
-      `test('${title}', ${asks}() => {`,
-      ...body,
-      '})',
-      '',
-    ].join('\n')
-  } catch (error) {
-    if (!(error instanceof UnwritableTest)) throw error
-    return `// No test of ${saga.name || 'a saga without a name'}: ${error.message}.\n`
+/** Creates the function that writes one kind of test of a saga, with the code of its body. A caller that writes several tests should pass the tree. */
+const writer =
+  (library: string, claim: string, bodyOf: Body, prefix = '') =>
+  (recording: Recording, id: number, exported: Exported, tree = treeOf(recording.entries)): string => {
+    const saga = tree.effects.get(id)
+    if (!saga?.saga) throw new Error('A test is made of a saga.')
+    const source = createSource(exported)
+    source.importing(library, TEST_PLAN)
+    try {
+      const body = source.filled(bodyOf(saga, tree, source, recording))
+      return [
+        ...source.importLines(body.join('\n')).map(line => line.replace('{ * as raw }', '* as raw')),
+        '',
+        `test('${saga.name} ${claim}', ${prefix}() => {`,
+        ...body,
+        '})',
+        '',
+      ].join('\n')
+    } catch (error) {
+      if (!(error instanceof UnwritableTest)) throw error
+      return `// No test of ${saga.name || 'a saga without a name'}: ${error.message}.\n`
+    }
   }
-}
 
-/** Writes a step test of one saga of a recording: its effects in order with their recorded results. A caller that writes several tests should pass the tree. */
-export function stepTest(
-  recording: Recording,
-  id: number,
-  exported: Exported,
-  tree = treeOf(recording.entries),
-): string {
-  const saga = sagaOf(tree, id)
-  const source = createSource(exported)
-  source.importing('testSaga', TEST_PLAN)
-  return writeTest(
-    saga,
-    source,
-    () => stepBody(saga, tree, source),
-    `${saga.name} takes its steps in this order`,
-  )
-}
+/** Writes a step test of one saga of a recording: its effects in order with their recorded results. */
+export const stepTest = writer('testSaga', 'takes its steps in this order', stepBody)
 
 /** Writes an outcome test of one saga with the real reducer and the recorded answers. It checks the dispatched actions and calls in order, and the state at the end. */
-export function outcomeTest(
-  recording: Recording,
-  id: number,
-  exported: Exported,
-  tree = treeOf(recording.entries),
-): string {
-  const saga = sagaOf(tree, id)
-  const source = createSource(exported)
-  source.importing('expectSaga', TEST_PLAN)
-  return writeTest(
-    saga,
-    source,
-    () => outcomeBody(saga, tree, recording, source, subject(saga, tree, source)),
-    `${saga.name} comes to this end`,
-    'async ',
-  )
-}
+export const outcomeTest = writer(
+  'expectSaga',
+  'comes to this end',
+  (saga, tree, source, recording) => outcomeBody(saga, tree, recording, source, subject(saga, tree, source)),
+  'async ',
+)

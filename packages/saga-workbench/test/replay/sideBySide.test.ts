@@ -3,7 +3,7 @@ import { comparable } from 'saga-workbench/replay/comparable'
 import { parseRecording as readLines } from 'saga-workbench/replay/parseRecording'
 import { differencesOf, MISSING, sideBySide } from 'saga-workbench/replay/sideBySide'
 import { differenceSentence } from 'saga-workbench/replay/differenceText'
-import { lanesBelow, lanesOf } from 'saga-workbench/room/lanes'
+import { lanesOf } from 'saga-workbench/room/lanes'
 import { NAMES } from '../support/effects'
 
 const read = (text: string): Recording => readLines(text, 'a recording', NAMES)
@@ -68,9 +68,7 @@ test.each(table)('the comparison names %s', (_what, other, sentence) => {
 test('a missing effect is in the lane of its saga, before the one found instead', () => {
   const [good, other] = [read(GOOD), read(without('login/answered'))]
   const [one, two] = sideBySide(good, other, differencesOf(good, other)[0]!)
-  const lane = lanesBelow(lanesOf(two.tree, two), two.tree, two.journey).find(
-    ({ name }) => name === 'loginSaga',
-  )
+  const lane = lanesOf(two.tree, two).find(({ name }) => name === 'loginSaga')
   expect(lane?.marks.map(({ kind, name, id }) => [kind, name, two.highlights.get(id)])).toEqual([
     ['call', 'ask', undefined],
     ['put', 'login/answered', 'missing'],
