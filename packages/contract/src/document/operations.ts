@@ -88,21 +88,6 @@ export function resolved<T>(thing: T | { $ref: string }): T {
 export const examplesOf = (media: Media | undefined): [name: string, value: unknown][] =>
   Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolved(example).value])
 
-const encode = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
-
-const pointer = (...keys: string[]): string => `#/${keys.map(encode).join('/')}`
-
-/** Returns the place of a payload's schema. */
-export const payloadPointer = ({ path, method }: Operation): string =>
-  pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
-
-/** Returns the place of an answer's schema; an answer may itself be a `$ref`. */
-export function answerPointer({ path, method }: Operation, status: string, type: string): string {
-  const keys = ['paths', path, method, 'responses', status]
-  const answer = keys.reduce<unknown>((node, key) => (node as Json)[key], document) as { $ref?: string }
-  return `${answer.$ref ?? pointer(...keys)}/content/${encode(type)}/schema`
-}
-
 const operationOf = (path: string, method: string, raw: RawOperation, shared: Parameter[]): Operation => ({
   id: raw.operationId,
   method,

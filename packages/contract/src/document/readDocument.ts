@@ -32,6 +32,10 @@ export function jsonIn(text: string | undefined): unknown {
   }
 }
 
+/** Returns the media type of a message in lower case, without its parameters; empty if it has none. */
+export const typeOf = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
 /** Returns whether a value of JSON is an object, and no list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isObject, jsonIn } from '../../document/readDocument'
+import { isObject, jsonIn, typeOf } from '../../document/readDocument'
 import { CODE, FINGERPRINT } from './runnerHeaders'
 
 /** The largest part of a response body that is read, in bytes. */
@@ -26,9 +26,6 @@ export async function boundedText(answer: Response, most = BODY_MAX): Promise<st
 const JSON_TYPE = 'application/json'
 /** The call does not exist, regardless of the server that reports it. */
 const NOT_OFFERED = [404, 405, 501]
-
-const typeOf = (headers: Headers): string =>
-  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** Returns the meaning of an error, which is only its message: a request id in it differs from call to call. */
 function saidBy(status: number, text: string): string {
