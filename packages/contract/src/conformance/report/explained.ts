@@ -1,45 +1,10 @@
-import type { RefusedCookie } from '../client/cookieJar'
-import type { Journey, JourneyStep } from '../journeys'
-import type { Outcome } from './outcome'
+import type { Journey } from '../journeys'
+import type { Outcome, Stop } from './outcome'
 import type { Browser } from '../client/browser'
 import type { Plan } from '../people'
 import { tell } from '../secrets'
 
-/** The facts about an interrupted journey. */
-export interface Facts {
-  step: JourneyStep
-  status: number | undefined
-  /** The username, and its role. */
-  person: string
-  role: string
-  /** Cookies of the journey that browsers reject. */
-  refused: RefusedCookie[]
-  /** Whether the new password signs in the user; undefined if that was not tried. */
-  isUsedUp: boolean | undefined
-}
-
 const TOO_MANY = 429
-
-/** Returns whether the backend rejected the sign-in although the command was given this password. */
-export const isRefusedSignIn = ({ operation, carries }: JourneyStep, status: number | undefined): boolean =>
-  operation === 'signIn' && carries.includes('password') && (status === 401 || status === 403)
-
-/** Returns a sentence with a cause other than the rule that was being checked, or undefined. */
-export function hintOf({ step, status, person, role, refused, isUsedUp }: Facts): string | undefined {
-  const [cookie] = refused
-  if (cookie) return `No browser stores the cookie ${cookie.name}: ${cookie.why}.`
-  if (status === TOO_MANY) return 'The backend limits the calls: wait, then run the command again.'
-  if (isRefusedSignIn(step, status))
-    return isUsedUp
-      ? `An earlier run or journey has set the new password of ${person} (role ${role}): restore the old one, or name another person.`
-      : `FOYER_PASSWORD is not the password of ${person} (role ${role}), or the backend rejects the correct one.`
-  const setsPassword = step.carries.includes('new-password') && step.operation !== 'signIn'
-  if (setsPassword && (status === 409 || status === 400))
-    return `FOYER_NEW_PASSWORD may be a former password of ${person}, or one that the backend does not accept: choose another.`
-  if (step.operation === 'setTemporaryPassword' && status === 403)
-    return `${person} (role ${role}) may no longer have a temporary password: an earlier run has replaced it.`
-  return undefined
-}
 
 /** The step with the old password, which is the last one of each journey that has it. */
 const STEP = 'old-password'
@@ -81,26 +46,45 @@ async function isUsedUp(
   return answer.ok
 }
 
-async function explainedOne(plan: Plan, browser: Browser, outcome: Outcome): Promise<Outcome> {
-  if (outcome.kind !== 'not carried') return outcome
-  const { journey, stop } = outcome
-  const step = journey.steps[stop.step]
-  if (!step) return outcome
-  const mayBeUsedUp = isRefusedSignIn(step, stop.status) && journey.secrets.includes('new-password')
-  const hint = hintOf({
-    step,
-    status: stop.status,
-    person: plan.people[journey.person ?? ''] ?? '',
-    role: journey.person ?? '',
-    refused: browser.refusedIn(journey.id),
-    isUsedUp: mayBeUsedUp ? await isUsedUp(plan, journey).catch(() => undefined) : undefined,
-  })
-  return { ...outcome, stop: { ...stop, hint: hint ?? stop.hint } }
+/** Returns a sentence with a cause other than the rule that was being checked, or undefined. */
+async function hintOf(
+  plan: Plan,
+  browser: Browser,
+  journey: Journey,
+  stop: Stop,
+): Promise<string | undefined> {
+  const { operation, carries = [] } = journey.steps[stop.step] ?? {}
+  const { status } = stop
+  const role = journey.person ?? ''
+  const person = plan.people[role] ?? ''
+  // The backend rejected the sign-in although the command was given this password.
+  const isRefused =
+    operation === 'signIn' && carries.includes('password') && (status === 401 || status === 403)
+  const isChanged =
+    isRefused &&
+    journey.secrets.includes('new-password') &&
+    (await isUsedUp(plan, journey).catch(() => false))
+  const [cookie] = browser.refusedIn(journey.id)
+  if (cookie) return `No browser stores the cookie ${cookie.name}: ${cookie.why}.`
+  if (status === TOO_MANY) return 'The backend limits the calls: wait, then run the command again.'
+  if (isRefused)
+    return isChanged
+      ? `An earlier run or journey has set the new password of ${person} (role ${role}): restore the old one, or name another person.`
+      : `FOYER_PASSWORD is not the password of ${person} (role ${role}), or the backend rejects the correct one.`
+  if (operation !== 'signIn' && carries.includes('new-password') && (status === 409 || status === 400))
+    return `FOYER_NEW_PASSWORD may be a former password of ${person}, or one that the backend does not accept: choose another.`
+  if (operation === 'setTemporaryPassword' && status === 403)
+    return `${person} (role ${role}) may no longer have a temporary password: an earlier run has replaced it.`
+  return undefined
 }
 
 /** Adds possible other causes to the outcomes, one after another, because a user may have to be asked. */
 export async function explained(plan: Plan, browser: Browser, outcomes: Outcome[]): Promise<Outcome[]> {
   const told: Outcome[] = []
-  for (const outcome of outcomes) told.push(await explainedOne(plan, browser, outcome))
+  for (const outcome of outcomes) {
+    const hint =
+      outcome.kind === 'not carried' && (await hintOf(plan, browser, outcome.journey, outcome.stop))
+    told.push(hint ? { ...outcome, stop: { ...outcome.stop, hint } } : outcome)
+  }
   return told
 }
