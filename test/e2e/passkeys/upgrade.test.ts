@@ -4,7 +4,7 @@ import { expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
-// One that cannot, asks: test/sagas/passkeys/upgradeOrOffer.test.ts; its page: offer.test.ts. (passkeys/upgrade)
+// One that cannot, asks: test/sagas/passkeys/afterSignIn.test.ts; its page: offer.test.ts. (passkeys/upgrade)
 test('a browser that may create a passkey automatically does so without a question', async ({
   origin,
   openPage,

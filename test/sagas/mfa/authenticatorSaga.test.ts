@@ -3,14 +3,18 @@ import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { recoveryCodesActions } from 'src/features/authenticator/recoveryCodesSlice'
 import { authenticatorJourney, showCodesLost, untilElsewhere } from 'src/sagas/mfa/authenticatorSaga'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
-import { redirectTo } from 'src/sagas/navigation/goTo'
+import { redirectTo, abortSignIn } from 'src/sagas/navigation/goTo'
 import { showRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { wallClock } from 'src/services/browser/environment'
-import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
 import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
-import { readCookie } from 'src/services/storage/readCookie'
+import { readCookie, readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { recordActions } from 'src/features/record/recordSlice'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
+import { queryParameter } from 'src/services/browser/navigation'
 
 const CODES = ['a-1', 'a-2', 'a-3', 'a-4']
 
@@ -120,3 +124,51 @@ test.each(['simple', 'symantecVIP', undefined])(
     testSaga(untilElsewhere).next().next(mode).call(redirectTo, '/', { lostStep: true }).next().isDone()
   },
 )
+
+test('a device check ends before the status is read, and an unchanged answer is read again', () => {
+  testSaga(sessionStatusJourney)
+    .next()
+    .call(queryParameter, 'error')
+    .next(undefined)
+    .call(endDeviceCheck)
+    .next()
+    .call(untilSettled)
+    .next({ kind: 'signedOut' })
+    .call(followOutcome, { kind: 'signedOut' })
+    .next(true)
+    .call(untilSettled)
+    .next({ kind: 'authenticated' })
+    .call(followOutcome, { kind: 'authenticated' })
+    .next(false)
+    .isDone()
+})
+
+test('a return with the reason for a missing session reads nothing', () => {
+  testSaga(sessionStatusJourney)
+    .next()
+    .next('cancelled')
+    .call(abortSignIn, { code: 'providerCancelled' })
+    .next()
+    .isDone()
+})
+
+test('an installation is recorded before its cookie is removed', () => {
+  testSaga(endDeviceCheck)
+    .next()
+    .call(readDeviceCheckMode)
+    .next('install')
+    .put(recordActions.installed())
+    .next()
+    .call(removeCookie, 'w-device-compliance-check-info')
+    .next()
+    .isDone()
+})
+
+test.each(['mfa', 'onboardingV3', undefined])('the mode %s removes the cookie and records nothing', mode => {
+  testSaga(endDeviceCheck)
+    .next()
+    .next(mode)
+    .call(removeCookie, 'w-device-compliance-check-info')
+    .next()
+    .isDone()
+})

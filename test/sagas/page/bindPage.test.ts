@@ -1,6 +1,7 @@
-import { expectSaga } from 'redux-saga-test-plan'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic } from 'redux-saga-test-plan/providers'
+import { LOCATION_CHANGE } from 'redux-first-history'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAccountName, selectBound } from 'src/features/record/selectors'
@@ -11,6 +12,10 @@ import { fetchSessionStatus } from 'src/services/api/session/sessionStatusServic
 import { isReturn } from 'src/services/browser/browsingContext'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
+import { selectRoute } from 'src/features/navigation/selectRoute'
+import { pixelSaga, routeName } from 'src/sagas/page/pixelSaga'
+import { sendPixel } from 'src/services/browser/pixel'
+import { leaveOvertaken, oneSignInSaga } from 'src/sagas/page/oneSignInSaga'
 import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -18,105 +23,214 @@ import { storeMark } from 'test/support/signIns'
 import { slowCall } from 'test/support/slowCall'
 import { until } from 'test/support/until'
 
-beforeEach(() => localStorage.clear())
+describe('the page’s events', () => {
+  beforeEach(() => localStorage.clear())
 
-async function load(path: string, record: RecordFacts, back = false) {
-  let redirected = false
-  let reads = 0
-  const run = await expectSaga(attachPage)
-    .withReducer(
-      appReducer,
-      appState({ router: { location: { pathname: `/signin${path}` } }, record: recordState(record) }),
-    )
-    .provide([
-      [matchers.call.fn(isReturn), back],
-      [matchers.call.fn(redirectTo), dynamic(() => void (redirected = true))],
-      [matchers.call.fn(learnFromServer), dynamic(() => void (reads += 1))],
-    ])
-    .silentRun()
-  const state = stateOf(run)
-  return { state, redirected, reads, name: selectAccountName(state), bound: selectBound(state) }
-}
+  async function load(path: string, record: RecordFacts, back = false) {
+    let redirected = false
+    let reads = 0
+    const run = await expectSaga(attachPage)
+      .withReducer(
+        appReducer,
+        appState({ router: { location: { pathname: `/signin${path}` } }, record: recordState(record) }),
+      )
+      .provide([
+        [matchers.call.fn(isReturn), back],
+        [matchers.call.fn(redirectTo), dynamic(() => void (redirected = true))],
+        [matchers.call.fn(learnFromServer), dynamic(() => void (reads += 1))],
+      ])
+      .silentRun()
+    const state = stateOf(run)
+    return { state, redirected, reads, name: selectAccountName(state), bound: selectBound(state) }
+  }
 
-// (one-sign-in/bound, one-sign-in/names)
-test.each<[rule: string, path: string, user: string, name: string, bound: boolean, reads: number]>([
-  ['the sign-in page is not bound, even if it knows a name', '/', 'ada', '', false, 0],
-  ['the page for a forgotten password is not bound', '/forget-password', 'ada', '', false, 0],
-  ['an account page shows the name that the current mark proves', '/change-password', 'Ada', 'ada', true, 1],
-  ['a name that belongs to another mark is not shown', '/security', 'bob', '', true, 1],
-  ['the form for a required new password learns the reason', '/reset-temp-password', 'Ada', 'ada', true, 1],
-  ['a factor page is bound without a name', '/phone-auth', 'bob', '', true, 0],
-])('%s', async (_rule, path, user, name, bound, reads) => {
-  await storeMark({ id: 'm1' }, user)
-  expect(await load(path, { lastUsername: 'ada' })).toMatchObject({ name, bound, reads })
-})
-
-test('the mark of a password reset proves no name', async () => {
-  await storeMark({ id: 'm1', reset: true }, 'ada')
-  expect(await load('/security', { lastUsername: 'ada' })).toMatchObject({ name: '', bound: true })
-})
-
-test('a page can be bound to the absence of a mark', async () => {
-  const { bound, state } = await load('/security', {})
-  expect([bound, state.record.mark]).toEqual([true, { id: '', who: '' }])
-})
-
-const OWN: RecordFacts = { mark: { id: 'm0', who: '' }, account: { proof: 'credential', name: 'ada' } }
-
-// (one-sign-in/whose)
-test('a page that returns to its own sign-in keeps it', async () => {
-  await storeMark({ id: 'm0' })
-  expect(await load('/verification', OWN)).toMatchObject({ name: 'ada', redirected: false })
-})
-
-// (one-sign-in/ended)
-test('a page that returns to another user’s sign-in shows the sign-in page with the reason', async () => {
-  await storeMark({ id: 'm1' }, 'bob')
-  const { state, redirected } = await load('/verification', OWN)
-  expect(redirected).toBe(true)
-  expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
-})
-
-const AWAY: RecordFacts = { ...OWN, username: 'ada', account: { proof: 'away', name: 'ada' } }
-
-// (one-sign-in/provider-return)
-test('returning from an identity provider to the session status starts its user’s sign-in', async () => {
-  await storeMark({ id: 'm0' })
-  const { name } = await load('/session-status', AWAY)
-  expect(name).toBe('ada')
-  expect(readMark()?.who).toBe(await hashPerson(readMark()?.id ?? '', 'ada'))
-})
-
-test.each<[rule: string, path: string, back: boolean]>([
-  ['Back from the identity provider', '/', true],
-  ['another address of the app', '/change-password', false],
-])('%s does not count as a return: no one has signed in', async (_rule, path, back) => {
-  const mark = await storeMark({ id: 'm0' })
-  const { name, state } = await load(path, AWAY, back)
-  expect(state.record.account.proof).not.toBe('away')
-  expect([name, readMark()]).toEqual(['', mark])
-})
-
-// (one-sign-in/ended, one-sign-in/names)
-test.each([
-  ['has ended', () => sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
-  ['has been replaced by the sign-in page', () => recordActions.unbound()],
-])('a name that the server returns after the page %s is ignored', async (_what, event) => {
-  const status = slowCall<object>()
-  const { store } = runJourney(attachPage, {
-    reducer: appReducer,
-    state: { router: { location: { pathname: '/signin/security' } }, record: recordState() },
-    services: [
-      [isReturn, () => false],
-      [fetchSessionStatus, status.made],
+  // (one-sign-in/bound, one-sign-in/names)
+  test.each<[rule: string, path: string, user: string, name: string, bound: boolean, reads: number]>([
+    ['the sign-in page is not bound, even if it knows a name', '/', 'ada', '', false, 0],
+    ['the page for a forgotten password is not bound', '/forget-password', 'ada', '', false, 0],
+    [
+      'an account page shows the name that the current mark proves',
+      '/change-password',
+      'Ada',
+      'ada',
+      true,
+      1,
     ],
+    ['a name that belongs to another mark is not shown', '/security', 'bob', '', true, 1],
+    ['the form for a required new password learns the reason', '/reset-temp-password', 'Ada', 'ada', true, 1],
+    ['a factor page is bound without a name', '/phone-auth', 'bob', '', true, 0],
+  ])('%s', async (_rule, path, user, name, bound, reads) => {
+    await storeMark({ id: 'm1' }, user)
+    expect(await load(path, { lastUsername: 'ada' })).toMatchObject({ name, bound, reads })
   })
-  await until(
-    () => settled(),
-    () => status.made.mock.calls.length > 0,
-  )
-  store.dispatch(event())
-  status.answer({ kind: 'authenticated', userName: 'ada' })
-  await settled()
-  expect(store.getState().record.account.serverName).toBeUndefined()
+
+  test('the mark of a password reset proves no name', async () => {
+    await storeMark({ id: 'm1', reset: true }, 'ada')
+    expect(await load('/security', { lastUsername: 'ada' })).toMatchObject({ name: '', bound: true })
+  })
+
+  test('a page can be bound to the absence of a mark', async () => {
+    const { bound, state } = await load('/security', {})
+    expect([bound, state.record.mark]).toEqual([true, { id: '', who: '' }])
+  })
+
+  const OWN: RecordFacts = { mark: { id: 'm0', who: '' }, account: { proof: 'credential', name: 'ada' } }
+
+  // (one-sign-in/whose)
+  test('a page that returns to its own sign-in keeps it', async () => {
+    await storeMark({ id: 'm0' })
+    expect(await load('/verification', OWN)).toMatchObject({ name: 'ada', redirected: false })
+  })
+
+  // (one-sign-in/ended)
+  test('a page that returns to another user’s sign-in shows the sign-in page with the reason', async () => {
+    await storeMark({ id: 'm1' }, 'bob')
+    const { state, redirected } = await load('/verification', OWN)
+    expect(redirected).toBe(true)
+    expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
+  })
+
+  const AWAY: RecordFacts = { ...OWN, username: 'ada', account: { proof: 'away', name: 'ada' } }
+
+  // (one-sign-in/provider-return)
+  test('returning from an identity provider to the session status starts its user’s sign-in', async () => {
+    await storeMark({ id: 'm0' })
+    const { name } = await load('/session-status', AWAY)
+    expect(name).toBe('ada')
+    expect(readMark()?.who).toBe(await hashPerson(readMark()?.id ?? '', 'ada'))
+  })
+
+  test.each<[rule: string, path: string, back: boolean]>([
+    ['Back from the identity provider', '/', true],
+    ['another address of the app', '/change-password', false],
+  ])('%s does not count as a return: no one has signed in', async (_rule, path, back) => {
+    const mark = await storeMark({ id: 'm0' })
+    const { name, state } = await load(path, AWAY, back)
+    expect(state.record.account.proof).not.toBe('away')
+    expect([name, readMark()]).toEqual(['', mark])
+  })
+
+  // (one-sign-in/ended, one-sign-in/names)
+  test.each([
+    ['has ended', () => sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
+    ['has been replaced by the sign-in page', () => recordActions.unbound()],
+  ])('a name that the server returns after the page %s is ignored', async (_what, event) => {
+    const status = slowCall<object>()
+    const { store } = runJourney(attachPage, {
+      reducer: appReducer,
+      state: { router: { location: { pathname: '/signin/security' } }, record: recordState() },
+      services: [
+        [isReturn, () => false],
+        [fetchSessionStatus, status.made],
+      ],
+    })
+    await until(
+      () => settled(),
+      () => status.made.mock.calls.length > 0,
+    )
+    store.dispatch(event())
+    status.answer({ kind: 'authenticated', userName: 'ada' })
+    await settled()
+    expect(store.getState().record.account.serverName).toBeUndefined()
+  })
+})
+
+test('each screen sends one pixel when it is shown; a new query string sends none', () => {
+  testSaga(pixelSaga)
+    .next()
+    .select(selectRoute)
+    .next('/')
+    .call(sendPixel, 'login')
+    .next()
+    .take(LOCATION_CHANGE)
+    .next()
+    .select(selectRoute)
+    .next('/')
+    .take(LOCATION_CHANGE)
+    .next()
+    .select(selectRoute)
+    .next('/help/support-form')
+    .call(sendPixel, 'supportForm')
+})
+
+test.each([
+  ['/', 'login'],
+  ['/phone-auth', 'phoneAuth'],
+  ['/mobile-onboarding-not-supported', 'mobileOnboardingNotSupported'],
+] as const)('the screen %s is named %s', (route, name) => {
+  expect(routeName(route)).toBe(name)
+})
+
+// (calls/pixel)
+test('an address that is not a route sends no pixel', () => {
+  expect(routeName('/nowhere/ada' as '/')).toBe('login')
+})
+
+describe('one sign-in', () => {
+  const ADA = { id: '1a', who: '', username: 'ada' }
+  const BOB = { id: '2b', who: 'f'.repeat(64) }
+  const KEY = 'foyer.currentSignIn'
+
+  /** Writes a mark as another page of this browser does. */
+  function writeElsewhere(mark: object): void {
+    localStorage.setItem(KEY, JSON.stringify(mark))
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  }
+
+  afterEach(() => localStorage.clear())
+
+  // (one-sign-in/ended)
+  test('a page whose sign-in is over shows the sign-in page; Back does not return', () => {
+    testSaga(leaveOvertaken)
+      .next()
+      .select(selectRoute)
+      .next('/phone-auth')
+      .call(redirectTo, '/')
+      .next()
+      .isDone()
+    testSaga(leaveOvertaken).next().select(selectRoute).next('/').isDone()
+  })
+
+  // (one-sign-in/compared)
+  test.each([
+    ['another person', BOB, 'otherAccount'],
+    ['a sign-out', { id: '3c', who: '', ended: true }, 'signedOutElsewhere'],
+  ] as const)('another page’s mark of %s ends the journey at once', async (_who, mark, code) => {
+    const run = expectSaga(oneSignInSaga)
+      .withReducer(
+        appReducer,
+        appState({
+          router: { location: { pathname: '/signin/phone-auth' } },
+          record: recordState({ username: 'ada', mark: ADA }),
+        }),
+      )
+      .provide([[matchers.call.fn(redirectTo), undefined]])
+      .put(sessionEvents.overtaken({ by: code, mark }))
+      .call(redirectTo, '/')
+      .silentRun(30)
+    writeElsewhere(mark)
+    const { session, record } = stateOf(await run)
+    expect(session.abortReason).toEqual({ code })
+    expect(record).toEqual(recordState({ typed: 'ada', mark }))
+  })
+
+  test('the latest of two successive marks counts', async () => {
+    const run = expectSaga(oneSignInSaga)
+      .withReducer(appReducer, appState({ record: recordState({ mark: ADA }) }))
+      .not.put.actionType(sessionEvents.overtaken.type)
+      .silentRun(30)
+    writeElsewhere(BOB)
+    writeElsewhere({ id: ADA.id, who: '' })
+    await run
+  })
+
+  test('another storage key is ignored', async () => {
+    localStorage.setItem(KEY, JSON.stringify(BOB))
+    const run = expectSaga(oneSignInSaga)
+      .withReducer(appReducer, appState({ record: recordState({ mark: ADA }) }))
+      .not.put.actionType(sessionEvents.overtaken.type)
+      .silentRun(30)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+    await run
+  })
 })

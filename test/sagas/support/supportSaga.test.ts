@@ -1,15 +1,26 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { goBack, replace } from 'redux-first-history'
+import { goBack, replace, push } from 'redux-first-history'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { type HelpState, helpActions, helpSlice } from 'src/features/support/helpSlice'
 import { supportActions, supportSlice, type SupportState } from 'src/features/support/supportSlice'
 import { knownHelpInfo, readHelpInfo } from 'src/sagas/company/helpInfo'
-import { beginForm, keepTypedName, leaveForm, loadDesk, supportSaga } from 'src/sagas/support/supportSaga'
+import {
+  beginForm,
+  keepTypedName,
+  leaveForm,
+  loadDesk,
+  supportSaga,
+  reachSupport,
+} from 'src/sagas/support/supportSaga'
 import { ServiceError } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
+import { helpSaga, openForm } from 'src/sagas/support/helpSaga'
+import { ticketRecordingActions } from 'src/features/ticketRecording/ticketRecordingSlice'
+import { addRecording } from 'src/sagas/ticketRecording/ticketRecordingSaga'
+import { takeRecording } from 'src/services/report/pageRecording'
 import { runJourney } from 'test/support/journey'
 import { appReducer, appState, movedTo, recordState, stateOf } from 'test/support/appState'
 import { settled } from 'test/support/settled'
@@ -136,3 +147,69 @@ test.each<[rule: string, from: Parameters<typeof movedTo>, login: LoginState, na
   const end = await expectSaga(keepTypedName).withReducer(appReducer, state).run()
   expect(stateOf(end).record.typed).toBe(name)
 })
+
+type Device = 'mobile' | 'tablet' | 'desktop'
+const page = push('/signin/help/support-form', { openedHere: true, helpFor: '/' })
+const stateAt = (device: Device, route: string) =>
+  appState({
+    environment: { device, nativeClient: false },
+    router: { location: { pathname: `/signin${route}` } },
+  })
+
+test.each<[string, Device, string, { type: string }]>([
+  ['a modal on a desktop', 'desktop', '/', helpActions.opened()],
+  ['a modal on a tablet', 'tablet', '/', helpActions.opened()],
+  ['a page on a phone', 'mobile', '/', page],
+  ['unchanged if its page is shown', 'mobile', '/help/support-form', helpActions.pointedOut()],
+])('help is %s', (_rule, device, route, effect) =>
+  expectSaga(openForm).withState(stateAt(device, route)).put(effect).run(),
+)
+
+test('a form that fails to load is replaced by its page', () =>
+  expectSaga(helpSaga)
+    .withState(stateAt('desktop', '/'))
+    .put(page)
+    .dispatch(helpActions.modalFailed())
+    .silentRun(50))
+
+test('a second failure to load the form adds no second history entry', () =>
+  expectSaga(helpSaga)
+    .withState(stateAt('desktop', '/help/support-form'))
+    .not.put(page)
+    .dispatch(helpActions.modalFailed())
+    .silentRun(50))
+
+const help: HelpState = { modal: 'closed', opening: 1, contact: { step: 'asking' }, screen: 'fine' }
+
+// (support/contact)
+test.each([
+  ['the form opens on another screen', '/', { modal: 'open', opening: 2 }],
+  ['the form on its own page does not change', '/help/support-form', { modal: 'closed', opening: 1 }],
+])('without an address %s', async (_rule, route, shown) => {
+  const end = await expectSaga(reachSupport)
+    .withReducer(appReducer, appState({ help, router: { location: { pathname: `/signin${route}` } } }))
+    .provide([[matchers.call.fn(knownHelpInfo), {}]])
+    .run()
+  expect(stateOf(end).help).toEqual({ ...help, ...shown, contact: { step: 'idle' } })
+})
+
+const recording = { text: '{"format":1}', dropped: 0 }
+
+// (support/recording)
+test('the page’s recording is added', () =>
+  expectSaga(addRecording)
+    .provide([[matchers.call.fn(takeRecording), recording]])
+    .put(ticketRecordingActions.taken(recording))
+    .run())
+
+test('a page without a recording reports it', () =>
+  expectSaga(addRecording)
+    .provide([[matchers.call.fn(takeRecording), throwError(new Error('none'))]])
+    .put(ticketRecordingActions.failed())
+    .run())
+
+test('a recorder that fails to load is waited for as long as one read of the page may take', () =>
+  expectSaga(addRecording)
+    .provide({ race: () => ({ late: true }) })
+    .put(ticketRecordingActions.failed())
+    .run())
