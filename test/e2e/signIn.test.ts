@@ -22,7 +22,7 @@ test('a user signs in with the company’s identity provider, on a phone, in the
   await page.goto(`${sandbox.origin}/signin/?back=/online/files?folder=7`)
   await settings
 
-  // The provider of Foyer's own company: test/features/signIn/LoginScreen/providerStep.test.ts.
+  // The provider of Foyer's own company: test/features/signIn/LoginScreen/steps.test.ts.
   const forWayBack = readStoredChunks().imports['src/app/routes/sessionStatus'] ?? []
   expect(forWayBack).not.toEqual([])
   const came = forWayBack.map(chunk => page.waitForResponse(`${sandbox.origin}/signin/${chunk}`))

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import type { RecordState } from 'src/features/record/recordState'
 import { SignOutFailed } from 'src/features/person/SignOutFailed'
-import { recordState } from 'test/support/appState'
-import { renderScreen } from 'test/support/renderScreen'
 import { initialsOf } from 'src/components/layout/Initials'
+import { LanguageMenu } from 'src/features/language/LanguageMenu'
+import type { Language } from 'src/messages/pickLanguage'
+import { PrintedSheet } from 'src/features/authenticator/CodesToSave'
+import { recordState } from 'test/support/appState'
+import { renderScreen, renderThemed } from 'test/support/renderScreen'
 
 const show = (signOut: RecordState['signOut']) =>
   renderScreen(<SignOutFailed />, { record: recordSlice.reducer }, { record: recordState({ signOut }) })
@@ -41,4 +44,44 @@ test.each([
   ['@@@', ''],
 ])('%s has the initials %s', (username, initials) => {
   expect(initialsOf(username)).toBe(initials)
+})
+
+const menu = (offered: Language[]) =>
+  renderThemed(<LanguageMenu offered={offered} onChoose={() => Promise.resolve(true)} />)
+const names = () => screen.queryAllByRole('option').map(option => option.textContent)
+
+// (product/company-languages)
+test.each<[rule: string, offered: Language[], names: string[]]>([
+  ['the company’s languages, sorted by name', ['fr', 'en-US', 'de'], ['Deutsch', 'English', 'Français']],
+  [
+    'the page’s language as well, if it falls back to another language’s texts',
+    ['de'],
+    ['Deutsch', 'English'],
+  ],
+  ['no entries if there is no choice', ['en-US'], []],
+])('the menu shows %s', (_rule, offered, expected) => {
+  menu(offered)
+  expect(names()).toEqual(expected)
+})
+
+test('a company that restricts no languages offers all of them', () => {
+  menu([])
+  expect(names()).toHaveLength(28)
+})
+
+describe('the codes to save', () => {
+  afterEach(() => jest.useRealTimers())
+
+  // (factors/recovery-print)
+  test('the sheet has the date on which the codes were created, not the date on which it is rendered', () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 30, 0, 5) })
+    const madeMs = new Date(2026, 10, 29, 23, 55).getTime()
+    renderScreen(
+      <PrintedSheet>
+        <p>codes</p>
+      </PrintedSheet>,
+      { record: recordSlice.reducer, recoveryCodes: () => ({ step: 'shown', madeMs }) },
+    )
+    expect(screen.getByText('November 29, 2026')).toBeInTheDocument()
+  })
 })
