@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { createBrowserHistory } from 'history'
 import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
@@ -8,6 +7,7 @@ import { SCREENS } from 'src/app/routes'
 import { createStore } from 'src/store/createStore'
 import { theme } from 'src/styles/theme'
 import { serve, type ServedAnswer } from './server'
+import { setupUser } from './setupUser'
 
 let leave: () => void
 afterEach(() => {
@@ -51,7 +51,7 @@ export async function showFactor(
   )
   const sent = (name: string) =>
     server.requests.filter(request => request.path.endsWith(name)).map(request => request.json)
-  return { user: userEvent.setup(), sent, store }
+  return { user: setupUser(), sent, store }
 }
 
 export const expectAnnounced = (words: string) =>

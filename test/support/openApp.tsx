@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserHistory, createMemoryHistory } from 'history'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
@@ -8,6 +7,7 @@ import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { config, forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
 import { serve, type ServedAnswer, type SeenRequest } from './server'
+import { setupUser } from './setupUser'
 
 /** The server's answers, by method and path; a function receives the request, and may take its time. */
 export type Answers = Record<
@@ -89,10 +89,7 @@ export async function openApp({
   )
   const asked = (call: string): SeenRequest[] =>
     requests.filter(request => call === `${request.method} ${request.path.split('?')[0] ?? ''}`)
-  // jsdom has no layout: only a browser can find an element that covers a button. Nothing depends on the time between two keys.
-  const pointerEventsCheck = PointerEventsCheckLevel.Never
-  const user = userEvent.setup({ pointerEventsCheck, skipHover: true, delay: null })
-  return { ...view, store, history, origin, requests, asked, user }
+  return { ...view, store, history, origin, requests, asked, user: setupUser() }
 }
 
 /** An answer that waits until the test lets it go. */

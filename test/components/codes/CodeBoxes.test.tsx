@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CodeBoxes } from 'src/components/codes/CodeBoxes'
 import type { CodeDigits } from 'src/components/codes/codeDigits'
 import { beginComposition, compose, END_ORDERS, endComposition } from 'test/support/composing'
 import { renderThemed } from 'test/support/renderScreen'
+import { setupUser } from 'test/support/setupUser'
 
 function Form({ told }: { told: string[] }) {
   const [digits, setDigits] = useState<CodeDigits>(['', '', '', '', '', ''])
@@ -20,7 +20,7 @@ function show() {
   renderThemed(<Form told={told} />)
   const box = (n: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${n} of 6`)
   const code = () => [1, 2, 3, 4, 5, 6].map(n => box(n).value || '_').join('')
-  return { told, box, code, user: userEvent.setup() }
+  return { told, box, code, user: setupUser() }
 }
 
 test('a group of six boxes accepts an autofilled code in one place', () => {

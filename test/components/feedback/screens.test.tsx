@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { LazyScreen, DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ErrorBoundary, ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { renderThemed } from 'test/support/renderScreen'
+import { setupUser } from 'test/support/setupUser'
 
 const Loaded = () => <p>the screen</p>
 
@@ -52,7 +52,7 @@ test('a chunk that loads quickly shows no fallback; a slow one shows that it is 
 })
 
 test('each press on the button requests a failed chunk again', async () => {
-  const user = userEvent.setup()
+  const user = setupUser()
   const load = jest
     .fn<Promise<ComponentType>, []>()
     .mockRejectedValueOnce(new Error('x'))
@@ -136,7 +136,7 @@ function Shaky() {
 test('a screen that crashes is reported, and the fallback offers a way to continue', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation()
   const report = jest.fn()
-  const user = userEvent.setup()
+  const user = setupUser()
   renderThemed(
     <ErrorBoundary fallback={retry => <ErrorScreen onRetry={retry} />} report={report}>
       <Shaky />

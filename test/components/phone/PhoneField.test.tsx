@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { compose, END_ORDERS } from 'test/support/composing'
 import { computedStyle } from 'test/support/inlineStyle'
 import { renderThemed } from 'test/support/renderScreen'
+import { setupUser } from 'test/support/setupUser'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -22,7 +22,7 @@ function show(initial?: string) {
   renderThemed(<Form told={told} {...(initial !== undefined && { initial })} />)
   return {
     told,
-    user: userEvent.setup(),
+    user: setupUser(),
     field: screen.getByLabelText<HTMLInputElement>('Mobile number'),
     picker: screen.getByRole('button', { name: /^Country/ }),
   }

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { asciiMask, digitsMask, lengthMask, type Mask, offlineMask } from 'src/components/codes/codeMask'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { renderThemed } from 'test/support/renderScreen'
 import { beginComposition, compose, END_ORDERS, type EndOrder, endComposition } from 'test/support/composing'
+import { setupUser } from 'test/support/setupUser'
 
 function show(mask: Mask, more: { length?: number; oneTime?: boolean } = {}) {
   const sent: string[] = []
@@ -22,7 +22,7 @@ function show(mask: Mask, more: { length?: number; oneTime?: boolean } = {}) {
       onSubmit={code => sent.push(code)}
     />,
   )
-  return { sent, onEdit, field: screen.getByLabelText<HTMLInputElement>('Code'), user: userEvent.setup() }
+  return { sent, onEdit, field: screen.getByLabelText<HTMLInputElement>('Code'), user: setupUser() }
 }
 
 const composed: [field: string, mask: Mask, steps: string[], value: string][] = [

@@ -14,6 +14,7 @@ import { recordSlice } from 'src/features/record/recordSlice'
 import { renderScreen } from 'test/support/renderScreen'
 import { sentence } from 'test/support/sentence'
 import { movedTo } from 'test/support/appState'
+import { setupUser } from 'test/support/setupUser'
 
 const show = (Screen: () => React.JSX.Element, nativeClient = false, state?: unknown) =>
   renderScreen(
@@ -59,7 +60,7 @@ describe('the address of the sign-in', () => {
   })
 
   test('is copied on a device without a share dialog, but not if the user closes the dialog', async () => {
-    const user = userEvent.setup()
+    const user = setupUser()
     show(NotSupportedScreen)
     await user.click(send())
     await screen.findByText('Copied.')

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { readPasswordRules } from 'src/services/passwordRules'
 import { theme } from 'src/styles/theme'
 import { sentence } from 'test/support/sentence'
+import { setupUser } from 'test/support/setupUser'
+
+const user = setupUser()
 
 type Props = ComponentProps<typeof NewPasswordForm>
 
@@ -35,7 +37,7 @@ test.each([
   for (const label of withOld
     ? ['Old password', 'New password', 'Verify password']
     : ['New password', 'Verify password'])
-    await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
+    await user.type(screen.getByLabelText(label), 'Correct-Horse-9')
   expect(button()).toBeEnabled()
   expect(button()).not.toHaveAttribute('aria-describedby')
 })
@@ -45,15 +47,15 @@ test('a shown password is hidden before any other listener receives the submit e
   const onSubmit = jest.fn()
   show({ onSubmit })
   const fields = ['New password', 'Verify password'].map(label => screen.getByLabelText(label))
-  for (const field of fields) await userEvent.type(field, 'Correct-Horse-9')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }))
+  for (const field of fields) await user.type(field, 'Correct-Horse-9')
+  await user.click(screen.getByRole('checkbox', { name: 'Show password' }))
   const types = () => fields.map(field => field.getAttribute('type'))
   expect(types()).toEqual(['text', 'text'])
   const heard: unknown[] = []
   button()
     .closest('form')
     ?.addEventListener('submit', () => heard.push(...types()))
-  await userEvent.click(button())
+  await user.click(button())
   expect(heard).toEqual(['password', 'password'])
   expect(onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Correct-Horse-9' })
   expect(screen.getByRole('checkbox', { name: 'Show password' })).not.toBeChecked()
@@ -94,7 +96,7 @@ test('the rules describe their fields, and the description does not change as ru
   const fresh = screen.getByLabelText('New password')
   expect(fresh).toHaveAccessibleDescription(expect.stringContaining(rules))
   expect(screen.getByLabelText('Verify password')).toHaveAccessibleDescription('Both passwords match')
-  await userEvent.type(fresh, 'aB1')
+  await user.type(fresh, 'aB1')
   expect(fresh).toHaveAccessibleDescription(expect.stringContaining(rules))
   expect(screen.getByText('A number').parentElement).toHaveTextContent('A number (met)')
 })
@@ -105,31 +107,31 @@ test.each([
 ])('Enter lists the rules that are not met at the first field concerned (%#)', async (typed, at, missing) => {
   const onSubmit = jest.fn()
   show({ onSubmit })
-  for (const [label, text] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), text)
+  for (const [label, text] of Object.entries(typed)) await user.type(screen.getByLabelText(label), text)
   expect(screen.queryByRole('alert')).toBeNull()
-  await userEvent.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent(`To continue, meet all the rules above. ${missing}`)
   const field = screen.getByLabelText(at)
   expect(field).toHaveFocus()
   expect(field).toBeInvalid()
   expect(onSubmit).not.toHaveBeenCalled()
-  await userEvent.type(field, 'x')
+  await user.type(field, 'x')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a missing old password is reported first; Enter on the checkbox to show it reports nothing', async () => {
   show({ withOld: true })
   screen.getByRole('checkbox', { name: 'Show password' }).focus()
-  await userEvent.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
   expect(screen.queryByRole('alert')).toBeNull()
-  await userEvent.type(screen.getByLabelText('New password'), 'abc{Enter}')
+  await user.type(screen.getByLabelText('New password'), 'abc{Enter}')
   expect(screen.getByLabelText('Old password')).toHaveFocus()
 })
 
 test('the form announces once, one second after the last rule is met, that all rules are met', async () => {
   show()
   for (const label of ['New password', 'Verify password'])
-    await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
+    await user.type(screen.getByLabelText(label), 'Correct-Horse-9')
   expect(screen.queryByText('All password rules are met.')).toBeNull()
   expect(await screen.findByText('All password rules are met.')).toHaveRole('status')
 })
@@ -173,13 +175,13 @@ test('the company’s rules are shown, marked and described in place of the buil
   expect(fresh).toHaveAccessibleDescription(expect.stringContaining('At least 3 of these 4 kinds'))
   expect(fresh).toHaveAttribute('minlength', '12')
   expect(fresh).not.toHaveAttribute('maxlength')
-  await userEvent.type(fresh, 'Harbor')
+  await user.type(fresh, 'Harbor')
   expect(screen.getByText(sentence('None of these: # harbor')).parentElement).toHaveTextContent(/harbor$/)
-  await userEvent.clear(fresh)
-  await userEvent.type(fresh, 'Abcdefghijk1')
+  await user.clear(fresh)
+  await user.type(fresh, 'Abcdefghijk1')
   expect(screen.getByText('At least 3 of these 4 kinds').parentElement).toHaveTextContent('kinds (met)')
   expect(screen.getByText(sentence('One of these characters: ! ?')).parentElement).toHaveTextContent(/\?$/)
-  await userEvent.type(screen.getByLabelText('Verify password'), 'Abcdefghijk1')
+  await user.type(screen.getByLabelText('Verify password'), 'Abcdefghijk1')
   expect(button()).toBeEnabled()
 })
 
@@ -187,12 +189,12 @@ test('if no character kinds are required, a long password of one kind is accepte
   show(ruled({ minLength: 15, blocklist: ['passwordpassword'] }))
   expect(screen.queryByRole('meter')).toBeNull()
   for (const label of ['New password', 'Verify password'])
-    await userEvent.type(screen.getByLabelText(label), 'passwordpassword')
+    await user.type(screen.getByLabelText(label), 'passwordpassword')
   expect(button()).toBeDisabled()
-  await userEvent.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent('Not a password that is easy to guess')
   for (const label of ['New password', 'Verify password'])
-    await userEvent.type(screen.getByLabelText(label), 's')
+    await user.type(screen.getByLabelText(label), 's')
   expect(button()).toBeEnabled()
 })
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
 import { deadlineIn } from 'src/services/clock'
 import { theme } from 'src/styles/theme'
+import { setupUser } from 'test/support/setupUser'
 
 type CodeStepProps = ComponentProps<typeof CodeStep>
 
@@ -35,7 +35,7 @@ function show(props: Partial<CodeStepProps> = {}) {
   const box = (n: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${n} of 6`)
   const button = (name: string) => screen.getByRole('button', { name })
   const said = () => screen.getAllByRole('status').map(status => status.textContent)
-  return { told, become, box, button, said, user: userEvent.setup() }
+  return { told, become, box, button, said, user: setupUser() }
 }
 
 test('the boxes are cleared as soon as the page is hidden', async () => {
