@@ -57,7 +57,7 @@ const DARK: Palette = {
 
 export type Scheme = 'light' | 'dark'
 
-/** Every colour of the app in both schemes; global.css has the same, which a test holds to this (test/styles/palette.test.ts). */
+/** Every colour of the app in both schemes; global.css has the same, which a test holds to this (test/styles/lookSheet.test.ts). */
 export const PALETTE: Record<Scheme, Palette> = { light: LIGHT, dark: DARK }
 
 /** The custom property of a colour. */

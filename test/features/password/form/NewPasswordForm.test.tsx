@@ -193,8 +193,7 @@ test('if no character kinds are required, a long password of one kind is accepte
   expect(button()).toBeDisabled()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent('Not a password that is easy to guess')
-  for (const label of ['New password', 'Verify password'])
-    await user.type(screen.getByLabelText(label), 's')
+  for (const label of ['New password', 'Verify password']) await user.type(screen.getByLabelText(label), 's')
   expect(button()).toBeEnabled()
 })
 
