@@ -3,9 +3,8 @@ import path from 'node:path'
 import { build } from './build/build'
 import { readWaiting, refuseUntranslated } from './messages/state'
 import { command, Complaint } from 'scripts/command/command'
-import { packArchive, releasedFiles, SUMS, sumsOf } from 'scripts/release/releasedFiles'
+import { conformanceFiles, packArchive, releasedFiles, SUMS, sumsOf } from 'scripts/release/releasedFiles'
 import { changedFiles, madeAt, readVersions } from 'scripts/release/versions'
-import { conformanceFiles } from './release/conformanceFiles'
 
 const FOLDER = 'release'
 

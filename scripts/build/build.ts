@@ -7,7 +7,7 @@ import { filesIn } from './filesIn'
 import { writeNginxPolicy } from './nginxPolicy'
 import { precompress } from './precompress'
 import { keepChunks, KEPT_CHUNKS } from './chunks'
-import { writeNames } from './names/writeNames'
+import { writeNames } from './names'
 import { prerenderPages } from './prerender'
 import { writeThirdParty } from 'scripts/build/thirdParty/notices'
 

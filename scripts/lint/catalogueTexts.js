@@ -14,18 +14,16 @@ const SELECTOR = [
   ),
 ].join(', ')
 
-const fromCatalogue = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { words: 'A text comes from the catalogue, in the language of the page: src/messages.' },
-  },
-  create: context => ({ [SELECTOR]: node => context.report({ node, messageId: 'words' }) }),
-}
-
 /** The part of the lint configuration that forbids words in elements (product/languages). */
 export const catalogueTexts = {
   files: ['src/**/*.tsx'],
-  plugins: { texts: { rules: { fromCatalogue } } },
-  rules: { 'texts/fromCatalogue': 'error' },
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: SELECTOR,
+        message: 'A text comes from the catalogue, in the language of the page: src/messages.',
+      },
+    ],
+  },
 }

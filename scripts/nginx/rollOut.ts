@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { ensureProgram } from 'scripts/programs/ensureProgram'
+import { ensureProgram } from 'scripts/programs/debian'
 import { ensureNginx } from 'scripts/programs/nginx'
 import type { Site } from './startSite'
 

@@ -1,8 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findProgram } from './debian'
-import { type Package, ensureProgram } from './ensureProgram'
+import { ensureProgram, findProgram, type Program } from './debian'
 
-const CHROMIUM: Package = {
+const CHROMIUM: Program = {
   name: 'Chromium',
   debian: ['chromium'],
   variable: 'CHROMIUM_PATH',
@@ -47,7 +46,7 @@ export const findChromium = (env?: NodeJS.ProcessEnv): string | undefined => fin
 /** Like `ensureProgram`. */
 export const ensureChromium = (): string => ensureProgram(CHROMIUM)
 
-const SHELL: Package = {
+const SHELL: Program = {
   name: 'the headless shell of Chromium',
   debian: ['chromium-headless-shell'],
   variable: 'CHROMIUM_SHELL_PATH',

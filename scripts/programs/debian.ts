@@ -1,6 +1,7 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { Complaint } from 'scripts/command/command'
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -11,7 +12,11 @@ const isExecutable = (file: string): boolean => {
   }
 }
 
+/** A program, and its packages in Debian. */
 export interface Program {
+  /** Its name for readers. */
+  name: string
+  debian: string[]
   /** The variable that names the program; if it names none, there is no search. */
   variable: string
   names: string[]
@@ -21,7 +26,7 @@ export interface Program {
 
 /** Returns this machine's program: the one that its variable names, otherwise one on the `PATH`. */
 export function findProgram(
-  { variable, names, places = [] }: Program,
+  { variable, names, places = [] }: Pick<Program, 'variable' | 'names' | 'places'>,
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
   const named = env[variable]
@@ -52,4 +57,36 @@ export function installFromDebian(packages: string[]): void {
   } catch {
     // The caller names the missing program.
   }
+}
+
+/** Returns this machine's program, installed from Debian's packages if possible; otherwise throws an error of one line. */
+export function ensureProgram(program: Program): string {
+  const { name, variable, debian } = program
+  const named = process.env[variable]
+  const missing = named
+    ? `${variable} names no program: ${named}`
+    : `${name} is missing: install it, or name it in ${variable}.`
+  return ensured({ name, named, debian, missing, find: () => findProgram(program) })
+}
+
+interface Wanted<T> {
+  name: string
+  /** The value of its variable: a named program is not installed. */
+  named: string | undefined
+  debian: string[]
+  /** The error of one line. */
+  missing: string
+  find: () => T | undefined
+}
+
+/** Returns what this machine has, installed from Debian's packages if possible; otherwise throws the error. */
+export function ensured<T>({ name, named, debian, missing, find }: Wanted<T>): T {
+  const found = find()
+  if (found) return found
+  if (named || !canInstall()) throw new Complaint(missing)
+  console.log(`Installing ${name} from the packages of this system …`)
+  installFromDebian(debian)
+  const installed = find()
+  if (!installed) throw new Complaint(missing)
+  return installed
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { Package } from './ensureProgram'
+import type { Program } from './debian'
 
 /** Xvfb; each client needs its own. */
-export const DISPLAY: Package = { name: 'Xvfb', debian: ['xvfb'], variable: 'XVFB_PATH', names: ['Xvfb'] }
+export const DISPLAY: Program = { name: 'Xvfb', debian: ['xvfb'], variable: 'XVFB_PATH', names: ['Xvfb'] }
 
 /** Opens a virtual display with the size `screen`; returns its name. */
 export async function openDisplay(

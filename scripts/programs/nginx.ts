@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findProgram, type Program } from './debian'
-import { ensured } from './ensureProgram'
+import { ensured, findProgram } from './debian'
 
-const NGINX: Program = { variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx'] }
-const OPENSSL: Program = { variable: 'OPENSSL_PATH', names: ['openssl'] }
+const NGINX = { variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx'] }
+const OPENSSL = { variable: 'OPENSSL_PATH', names: ['openssl'] }
 
 /** The programs for the test of `deploy/nginx.conf`. */
 export interface Nginx {

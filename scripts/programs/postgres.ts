@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { placesIn } from './debian'
-import { ensureProgram } from './ensureProgram'
+import { ensureProgram, placesIn } from './debian'
 
 /** Returns the folder of PostgreSQL's programs, installed from Debian's packages if possible; otherwise throws an error of one line. */
 export function ensurePostgres(): string {

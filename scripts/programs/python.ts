@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findProgram } from './debian'
-import { ensured } from './ensureProgram'
+import { ensured, findProgram } from './debian'
 
 /** Debian's own Python comes first: its packages work with no other. */
 const PLACES = ['/usr/bin/python3']

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { build } from 'esbuild'
+import { CONFORMANCE } from 'scripts/build/inOneFile'
+import { noticesOf } from 'scripts/build/thirdParty/notices'
+import { packagesOf } from 'scripts/build/thirdParty/shippedPackages'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTRACT, JOURNEYS } from 'foyer-contract/document/readDocument'
@@ -42,7 +46,7 @@ const LEFT_BEHIND = /(?:^|\/)__pycache__\/|\.sqlite3$/
 /** The app of the workbench, which has no part in a sign-in. */
 const OF_PACKAGES = /^examples\/saga-app\//
 /** The folder of the contract in a release, with the pages about it. */
-export const DOCUMENTS = 'docs/contract'
+const DOCUMENTS = 'docs/contract'
 const FOLDERS = ['dist', 'deploy', 'embed', DOCUMENTS, 'docs/requirements', 'examples']
 const PAGES = ['adopting', 'browsers', 'deployment', 'embedding', 'flows'].map(name => `docs/${name}.md`)
 const FILES = ['CHANGELOG.md', 'SECURITY.md', ...PAGES, BRIDGE, 'sbom.cdx.json']
@@ -82,4 +86,17 @@ export function releasedFiles(root: string, made: readonly ReleasedFile[]): Rele
   const own = [...[...names, ...FILES].map(name => read(name)), ...renamed]
   const files = [...own, ...made].sort(byName)
   return [...files, { name: SUMS, content: Buffer.from(sumsOf(files)) }].sort(byName)
+}
+
+/** Returns the command `conformance` in one file that needs only Node, and the licences of the code in it. Run it in the folder of the release: it reads `docs/contract/`. */
+export async function conformanceFiles(): Promise<ReleasedFile[]> {
+  // The folder of the contract in a release; only tests have its documents in a file.
+  const define = { 'process.env.CONTRACT_FOLDER': `"${DOCUMENTS}"`, 'process.env.CONTRACT_FILE': 'undefined' }
+  const { outputFiles, metafile } = await build({ ...CONFORMANCE, define, minify: true, metafile: true })
+  const notices = noticesOf(packagesOf(Object.keys(metafile.inputs)))
+  const [bundle] = outputFiles
+  return [
+    { name: 'conformance.mjs', content: Buffer.from(bundle?.contents ?? '') },
+    { name: 'conformance-notices.txt', content: Buffer.from(notices) },
+  ]
 }

@@ -8,8 +8,12 @@ import { gunzipSync } from 'node:zlib'
 import { JOURNEYS } from 'foyer-contract/document/readDocument'
 import { startSandbox } from 'sandbox/ownProcess'
 import { filesIn } from 'scripts/build/filesIn'
-import { conformanceFiles } from 'scripts/release/conformanceFiles'
-import { packArchive, type ReleasedFile, releasedFiles } from 'scripts/release/releasedFiles'
+import {
+  conformanceFiles,
+  packArchive,
+  type ReleasedFile,
+  releasedFiles,
+} from 'scripts/release/releasedFiles'
 import { madeAt, readVersions } from 'scripts/release/versions'
 import { PASSWORD } from 'test/sandbox/visitor'
 import { temporaryFolder } from 'test/support/temporaryFolder'

@@ -1,6 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
 import { SHOTS } from 'tools/screens/shots'
-import { pageShots } from 'tools/screens/shots/pages'
 import { VISITS } from 'tools/screens/variants'
 import { type Wanted, wanted } from 'tools/screens/wanted'
 
@@ -25,12 +24,6 @@ test('every route has its shots', () => {
     route => !names.some(name => name === shotOf(route) || name.startsWith(`${shotOf(route)}-`)),
   )
   expect(bare).toEqual([])
-})
-
-test('the page of a factor has a screenshot of its question, and an extra one only if there is none', () => {
-  const others = names.filter(name => !/^(?:symantec|verification)/.test(name))
-  expect(pageShots(others).map(({ name }) => name)).toEqual(['symantec', 'verification'])
-  expect(pageShots(names)).toEqual([])
 })
 
 test('no two shots write the same picture', () => {

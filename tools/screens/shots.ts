@@ -12,7 +12,6 @@ import { nativeClientShots } from './shots/nativeClient'
 import { noticeShots } from './shots/notice'
 import { onboardingShots } from './shots/onboarding'
 import { oneTimeCodeShots } from './shots/factors/oneTimeCode'
-import { pageShots } from './shots/pages'
 import { passkeyShots } from './shots/factors/passkeys'
 import { changeShots } from './shots/password/changePassword'
 import { forgotShots } from './shots/password/forgotPassword'
@@ -51,7 +50,5 @@ const JOURNEYS: Record<JourneyName, readonly Shot[]> = {
   notice: noticeShots,
 }
 
-const shots = [...Object.values<readonly Shot[]>(JOURNEYS).flat(), ...troubleShots]
-
 /** Every screen and state, in the order of the contact sheet. */
-export const SHOTS: Shot[] = [...shots, ...pageShots(shots.map(({ name }) => name))]
+export const SHOTS: Shot[] = [...Object.values<readonly Shot[]>(JOURNEYS).flat(), ...troubleShots]

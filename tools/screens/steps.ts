@@ -26,9 +26,13 @@ export const waitFor =
   ({ page }) =>
     part(page).waitFor()
 
-/** Waits until a text is visible. */
-export const seen = (text: string): Act =>
+/** Waits until a text is visible: the whole text of an element, or a part by its pattern. */
+export const seen = (text: string | RegExp): Act =>
   waitFor(page => page.getByText(text, { exact: true }).filter({ visible: true }).first())
+
+/** Waits for an element by its role and name. */
+export const part = (role: Parameters<Page['getByRole']>[0], name?: string): Act =>
+  waitFor(page => page.getByRole(role, name === undefined ? {} : { name }).first())
 
 /** Waits for a field by its label. */
 export const field = (label: string): Act => waitFor(page => page.getByLabel(label))
@@ -76,6 +80,12 @@ export const settings =
   (change: object): Act =>
   ({ sandbox }) =>
     sandbox.api('company', { method: 'PUT', body: { settings: change } })
+
+/** Gives a person a passkey that was created elsewhere. */
+export const givePasskey =
+  (person: string): Act =>
+  ({ sandbox }) =>
+    sandbox.api('passkeys', { method: 'POST', body: { person } })
 
 /** Replaces the company's configuration of the page. */
 export const configured =

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { openDisplay } from 'scripts/programs/display'
+import { stop } from 'scripts/programs/webkit/processes'
 
 /** A virtual desktop: a display, a session bus, the registry of assistive technology and a window manager. */
 export interface Desktop {
@@ -17,15 +18,6 @@ export interface Desktop {
 }
 
 const REGISTRY = '/usr/libexec/at-spi-bus-launcher'
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
-  child.kill('SIGTERM')
-  const killer = setTimeout(() => child.kill('SIGKILL'), 5000)
-  await exited
-  clearTimeout(killer)
-}
 
 const firstLine = async (stream: Readable): Promise<string> => {
   const [line] = (await once(createInterface(stream), 'line')) as [string]

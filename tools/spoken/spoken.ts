@@ -1,15 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { startSandbox } from 'sandbox/ownProcess'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { ensureBuild } from 'scripts/build/build'
 import { Complaint, command } from 'scripts/command/command'
 import { ensureChromium } from 'scripts/programs/chromium'
 import { canInstall, installFromDebian } from 'scripts/programs/debian'
 import { ensureFirefox } from 'scripts/programs/firefox/launchFirefox'
 import { BROWSERS, type BrowserName } from './browsers'
-import { type Line, sectionOf, withSection } from './tables'
-import { listen } from './listen'
-import { WALKS } from './walks'
+import { keysOf, openDesktop } from './desktop'
+import { startOrca } from './orca'
+import { collectLines, type Line, sectionOf, withSection } from './tables'
+import { type Walk, WALKS } from './walks'
 
 const PAGE = 'docs/reports/spoken.md'
 
@@ -35,6 +36,26 @@ function ensurePrograms(): void {
 
 const version = (program: string): string =>
   /\d[\d.]*/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
+
+/** Walks with only real keys, in a separate room; returns the speech since the opening, step by step. */
+async function listen(browser: BrowserName, sandbox: Sandbox, walk: Walk): Promise<Line[][]> {
+  await sandbox.api('reset', { method: 'POST' })
+  const desktop = await openDesktop()
+  try {
+    const orca = await startOrca(desktop)
+    const keys = keysOf(desktop)
+    BROWSERS[browser](desktop, `${sandbox.origin}${walk.path}`)
+    await orca.until(walk.opens)
+    const steps = [collectLines(await orca.speech())]
+    for (const { act, takesMs } of walk.steps) {
+      await act({ keys, sandbox })
+      steps.push(collectLines(await orca.speech(takesMs)))
+    }
+    return steps
+  } finally {
+    await desktop.close()
+  }
+}
 
 /** `npm run spoken` writes Orca's speech into the page, walk by walk; words of a name select walks or browsers, and a walk in only one browser is printed but not written. */
 await command(async () => {

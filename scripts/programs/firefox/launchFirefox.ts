@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { type Browser, firefox, type LaunchOptions } from 'playwright-core'
-import { findProgram } from 'scripts/programs/debian'
-import { type Package, ensureProgram } from 'scripts/programs/ensureProgram'
+import { ensureProgram, findProgram, type Program } from 'scripts/programs/debian'
 
-const FIREFOX: Package = {
+const FIREFOX: Program = {
   name: 'Firefox',
   debian: ['firefox-esr'],
   variable: 'FIREFOX_PATH',

@@ -1,15 +1,14 @@
-import { placesIn } from '../debian'
+import { ensureProgram, placesIn, type Program } from '../debian'
 import { DISPLAY } from '../display'
-import { type Package, ensureProgram } from '../ensureProgram'
 
 const DEBIAN = ['webkit2gtk-driver']
-const driver: Package = {
+const driver: Program = {
   name: 'WebKitWebDriver',
   debian: DEBIAN,
   variable: 'WEBKIT_DRIVER_PATH',
   names: ['WebKitWebDriver'],
 }
-const browser = (): Package => ({
+const browser = (): Program => ({
   name: 'MiniBrowser of WebKitGTK',
   debian: DEBIAN,
   variable: 'WEBKIT_PATH',

@@ -4,7 +4,7 @@ import { test as base } from 'test/e2e/fixtures/test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { haveSession } from 'test/e2e/steps/signIn'
 import { SoftAuthenticator } from 'foyer-contract/conformance/client/softAuthenticator'
-import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
+import { addAuthenticator, type Authenticator } from './authenticator'
 import { needs } from 'test/support/engines/needs'
 
 export const test = base.extend<{

@@ -1,5 +1,5 @@
 import { type Act, inTurn, shot, type Stage } from '../shot'
-import { enterPassword, enterUsername, open, press, seen, signIn, waitFor } from '../steps'
+import { enterPassword, enterUsername, open, press, seen, signIn } from '../steps'
 
 const NAME = 'https://signin.harbor.example'
 const LOCAL = ['https://wiki.harbor.internal', 'https://10.20.0.4:8443']
@@ -24,11 +24,7 @@ const underPublicName =
 
 /** The other hosts on the way out, and a window that may be closed. */
 export const autoLoginShots = [
-  shot(
-    'auto-login-progress',
-    signIn('auto-login-dead'),
-    waitFor(page => page.getByText('2 of 3')),
-  ),
+  shot('auto-login-progress', signIn('auto-login-dead'), seen(/2 of 3/)),
   shot(
     'auto-login-asking',
     underPublicName(undefined, signIn('auto-login'), seen('Sign in on the company’s other sites')),

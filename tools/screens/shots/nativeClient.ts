@@ -1,5 +1,5 @@
 import { after, inTurn, shot } from '../shot'
-import { button, enterPassword, enterUsername, open, press, seen, waitFor } from '../steps'
+import { button, enterPassword, enterUsername, open, part, press, seen } from '../steps'
 
 /** The query that the sandbox's terminal client opens. */
 const QUERY = new URLSearchParams({
@@ -16,7 +16,7 @@ const toQuestion = inTurn(
   enterUsername('simple'),
   button('Sign in'),
   enterPassword(),
-  waitFor(page => page.getByRole('heading', { name: 'Continue in Harbor Terminal?' })),
+  part('heading', 'Continue in Harbor Terminal?'),
 )
 
 /** The end of a sign-in that a native app has started. */

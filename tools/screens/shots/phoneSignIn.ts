@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
 import { type Act, after, inTurn, shot, type Stage } from '../shot'
-import { enter, FAILED, fault, open, press, problem, seen, settings, type, waitFor } from '../steps'
+import { enter, FAILED, fault, open, part, press, problem, seen, settings, type } from '../steps'
 
 const PATH = '/api/auth/v2/phone-sign-in'
 const BUTTON = 'Sign in with your phone'
@@ -59,14 +59,9 @@ export const phoneSignInShots = [
     'phone-sign-in-code',
     press(BUTTON),
     codeOf,
-    waitFor(page => page.getByRole('img', { name: 'QR code for your phone' })),
+    part('img', 'QR code for your phone'),
   ),
-  after(
-    'phone-sign-in-code',
-    'phone-sign-in-number',
-    openOnPhone,
-    waitFor(page => page.getByText(/^Type \d\d on your phone$/)),
-  ),
+  after('phone-sign-in-code', 'phone-sign-in-number', openOnPhone, seen(/^Type \d\d on your phone$/)),
   after(
     'phone-sign-in-number',
     'phone-sign-in-denied',
@@ -78,7 +73,7 @@ export const phoneSignInShots = [
     fault('POST', PATH, FAILED),
     toButton,
     press(BUTTON),
-    waitFor(page => page.getByRole('heading', { name: BUTTON })),
+    part('heading', BUTTON),
     problem(),
   ),
   shot('phone-request-code', offer, enter('simple', '/phone'), seen('Code on the computer')),
@@ -96,7 +91,7 @@ export const phoneSignInShots = [
     'phone-request-wrong-number',
     type(NUMBER, '00'),
     press('Approve'),
-    waitFor(page => page.getByText(/^This is not the number on the computer/)),
+    seen(/^This is not the number on the computer/),
   ),
   after(
     'phone-request-wrong-number',

@@ -1,11 +1,20 @@
 import { type Act, after, inTurn, shot } from '../shot'
-import { enter, FAILED, fault, field, open, press, problem, seen, settings, waitFor } from '../steps'
+import {
+  enter,
+  FAILED,
+  fault,
+  field,
+  givePasskey,
+  open,
+  part,
+  press,
+  problem,
+  seen,
+  settings,
+  waitFor,
+} from '../steps'
 
-const toPage = inTurn(
-  ({ sandbox }) => sandbox.api('passkeys', { method: 'POST', body: { person: 'passkey' } }),
-  enter('passkey', '/security'),
-  seen('Trusted devices'),
-)
+const toPage = inTurn(givePasskey('passkey'), enter('passkey', '/security'), seen('Trusted devices'))
 
 const ELSEWHERE = 'Sign out everywhere else'
 
@@ -36,9 +45,9 @@ export const securityShots = [
     // An action needs a proof eleven minutes after the sign-in.
     ({ sandbox }) => sandbox.api('clock', { method: 'PUT', body: { offsetMs: 11 * 60_000 } }),
     press(ELSEWHERE),
-    waitFor(page => page.getByText('Your other devices, browsers and apps')),
+    seen(/Your other devices, browsers and apps/),
     press(ELSEWHERE),
-    waitFor(page => page.getByRole('heading', { name: 'Confirm that it is you' })),
+    part('heading', 'Confirm that it is you'),
   ),
   after(
     'security-proof',

@@ -1,15 +1,16 @@
 import { type Act, after, inTurn, shot } from '../shot'
 import {
   configured,
+  enterPassword,
   FAILED,
   fault,
   hold,
   open,
+  part,
   press,
   seen,
   submitUsername,
   toPassword,
-  enterPassword,
   waitFor,
 } from '../steps'
 
@@ -50,12 +51,7 @@ export const supportShots = [
     waitFor(page => page.locator('dialog:modal').getByText('Loading…')),
   ),
   after('support-loading', 'support', seen('Description')),
-  after(
-    'support',
-    'support-picker',
-    press(/^Country/),
-    waitFor(page => page.getByRole('listbox')),
-  ),
+  after('support', 'support-picker', press(/^Country/), part('listbox')),
   shot('support-page', open('/help/support-form'), seen('Description')),
   after('support', 'support-left-empty', async ({ page }) => {
     for (const label of ['Name', 'Email', 'Phone', 'Description', 'Company'])

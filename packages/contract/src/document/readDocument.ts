@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The folder of the contract, from the current one. In a release it is another one (scripts/release/conformanceFiles.ts). */
+/** The folder of the contract, from the current one. In a release it is another one (scripts/release/releasedFiles.ts). */
 const FOLDER = process.env.CONTRACT_FOLDER ?? 'packages/contract'
 
 export const CONTRACT = `${FOLDER}/openapi.yaml`

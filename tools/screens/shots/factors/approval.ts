@@ -6,22 +6,18 @@ import {
   field,
   hold,
   LONG,
+  part,
   press,
   problem,
   seen,
   typeKeys,
-  waitFor,
 } from 'tools/screens/steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const RESEND = '/api/auth/v2/resend-verification'
 
 // The timer appears with the first response, like the details of the request.
-const toApproval = (person = 'approve'): Act =>
-  inTurn(
-    enter(person),
-    waitFor(page => page.getByRole('timer')),
-  )
+const toApproval = (person = 'approve'): Act => inTurn(enter(person), part('timer'))
 
 /** The sandbox's own response has another number and time each time. */
 const NUMBER_STEP = {

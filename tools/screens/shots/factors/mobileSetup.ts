@@ -1,5 +1,5 @@
 import { after, inTurn, shot } from 'tools/screens/shot'
-import { enter, FAILED, fault, open, press, problem, seen, typeKeys, waitFor } from 'tools/screens/steps'
+import { enter, FAILED, fault, open, part, press, problem, seen, typeKeys } from 'tools/screens/steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const LINK = ['POST', '/api/onboarding/v2/send-download-link'] as const
@@ -9,10 +9,7 @@ const COMPUTER = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
 }
 
-const toSetup = inTurn(
-  enter('approve-setup'),
-  waitFor(page => page.getByText(/^HARBOR-/)),
-)
+const toSetup = inTurn(enter('approve-setup'), seen(/^HARBOR-/))
 
 /** The set-up of the mobile app. */
 export const mobileSetupShots = [
@@ -52,10 +49,5 @@ export const mobileSetupShots = [
     enter('approve-setup'),
     seen('Skip for now'),
   ),
-  after(
-    'mobile-setup',
-    'mobile-wizard',
-    open('/mobile-wizard'),
-    waitFor(page => page.getByRole('listitem').first()),
-  ),
+  after('mobile-setup', 'mobile-wizard', open('/mobile-wizard'), part('listitem')),
 ]

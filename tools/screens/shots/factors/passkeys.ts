@@ -1,5 +1,16 @@
 import { type Act, after, shot } from 'tools/screens/shot'
-import { enter, FAILED, fault, open, press, problem, seen, settings, signIn } from 'tools/screens/steps'
+import {
+  enter,
+  FAILED,
+  fault,
+  givePasskey,
+  open,
+  press,
+  problem,
+  seen,
+  settings,
+  signIn,
+} from 'tools/screens/steps'
 
 /** As text, because the page lacks the helper that the script's loader adds to a function. */
 const DEVICE = `
@@ -14,11 +25,6 @@ const DEVICE = `
 /** Adds a device that could store passkeys, and a user who closes the dialog. */
 const withDevice: Act = ({ page }) => page.addInitScript({ content: DEVICE })
 
-const give =
-  (person: string): Act =>
-  ({ sandbox }) =>
-    sandbox.api('passkeys', { method: 'POST', body: { person } })
-
 /** Passkeys: on the sign-in page, as a factor, offered, and listed. */
 export const passkeyShots = [
   shot(
@@ -29,7 +35,7 @@ export const passkeyShots = [
     seen('Sign in with a passkey'),
   ),
   after('login-passkey', 'login-passkey-cancelled', press('Sign in with a passkey'), problem()),
-  shot('passkey', withDevice, give('passkey-factor'), enter('passkey-factor'), seen('Use passkey')),
+  shot('passkey', withDevice, givePasskey('passkey-factor'), enter('passkey-factor'), seen('Use passkey')),
   after('passkey', 'passkey-cancelled', press('Use passkey'), problem()),
   shot('passkey-offer', withDevice, signIn('passkey'), seen('Create a passkey')),
   after(
@@ -39,7 +45,12 @@ export const passkeyShots = [
     press('Create a passkey'),
     problem(),
   ),
-  shot('change-intro-passkeys', give('passkey'), enter('passkey', '/change-password'), seen('Passkeys')),
+  shot(
+    'change-intro-passkeys',
+    givePasskey('passkey'),
+    enter('passkey', '/change-password'),
+    seen('Passkeys'),
+  ),
   after(
     'change-intro-passkeys',
     'change-intro-passkey-removal',

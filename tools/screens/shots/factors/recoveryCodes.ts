@@ -1,5 +1,5 @@
 import { after, shot } from 'tools/screens/shot'
-import { ACTIVATE, activate, fault, field, press, reload, toCode, waitFor } from 'tools/screens/steps'
+import { ACTIVATE, activate, fault, field, press, reload, seen, toCode } from 'tools/screens/steps'
 
 const CODES = '7kq4-m2xw 3hdn-8rtc v6pz-k9ya c5wj-2fue 9gbt-4nhm x8rs-p5vd n2ce-7ukq w4yt-a6hb'.split(' ')
 
@@ -12,10 +12,5 @@ export const recoveryCodeShots = [
     activate(),
     field('I have saved these codes'),
   ),
-  after(
-    'authenticator-recovery-codes',
-    'authenticator-recovery-gone',
-    reload,
-    waitFor(page => page.getByText('cannot be shown again')),
-  ),
+  after('authenticator-recovery-codes', 'authenticator-recovery-gone', reload, seen(/cannot be shown again/)),
 ]

@@ -1,3 +1,4 @@
+import { PEOPLE } from 'sandbox/company/people'
 import type { Fault } from 'sandbox/state/faults'
 import { BASE_PATH } from 'src/constants/basePath'
 import { CODE_PAGES, CODE_ROUTES, type CodePage } from 'src/constants/sentCodes'
@@ -11,27 +12,28 @@ import {
   fault,
   hold,
   LONG,
+  part,
   problem,
   seen,
   sentCode,
   toCode,
-  waitFor,
 } from 'tools/screens/steps'
-import { personAt } from 'tools/screens/shots/pages'
 
 const stopClock: Act = ({ page }) => page.clock.install()
 const wait =
   (time: string | number): Act =>
   ({ page }) =>
     page.clock.fastForward(time)
-const untilTimer = waitFor(page => page.getByRole('timer'))
 
 /** Returns the shots of the page for a sent code, with the first sandbox user who reaches it. */
 function sentCodeShots(page: CodePage): Shot[] {
   const route = CODE_ROUTES[page]
   const name = route.slice(1)
   const label = enUS[`${page}.code`]
-  const person = personAt(route)
+  // An identity provider adds its own pages on the way.
+  const person = PEOPLE.find(
+    ({ endsAt, signIn: by = 'password' }) => by === 'password' && endsAt === `${BASE_PATH}${route}`,
+  )
   if (!person) throw new Error(`Nobody in sandbox/company/people ends at ${BASE_PATH}${route}`)
   const toPage = toCode(person.username, label)
   const send = activate(undefined, label)
@@ -43,7 +45,7 @@ function sentCodeShots(page: CodePage): Shot[] {
     withAnswer('long-answer', { kind: 'status', status: 400, body: LONG }, LONG),
     after(name, `${name}-activating`, hold(ACTIVATE), send, busy),
     withAnswer('limited', { kind: 'status', status: 429, retryAfter: 2400 }, 'Too many tries.'),
-    shot(`${name}-timed-out`, stopClock, toPage, untilTimer, wait('05:30'), problem()),
+    shot(`${name}-timed-out`, stopClock, toPage, part('timer'), wait('05:30'), problem()),
   ]
 }
 
@@ -61,7 +63,7 @@ export const textCodeShots = [
     'phone-auth-no-code',
     stopClock,
     toCode('sms'),
-    untilTimer,
+    part('timer'),
     wait(31_000),
     seen('No code? Sign in again to get a new one.'),
   ),

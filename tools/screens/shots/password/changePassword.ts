@@ -9,6 +9,7 @@ import {
   field,
   hold,
   open,
+  part,
   press,
   problem,
   seen,
@@ -27,8 +28,6 @@ const change = (password?: string) =>
 const required = (reason: ChangeReason): Shot =>
   shot(`temporary-${reason}`, signIn(`password-${reason}`), seen(enUS[`resetTempPassword.${reason}`]))
 
-const listed = waitFor(page => page.getByRole('listitem').first())
-
 /** A temporary, an expired, and a voluntarily changed password. */
 export const changeShots = [
   shot('temporary', signIn('activation-code'), field('New password')),
@@ -44,8 +43,8 @@ export const changeShots = [
     open('/change-password'),
     waitFor(page => page.getByRole('region', { name: 'Connected devices' }).getByText('Loading…')),
   ),
-  after('change-intro-loading', 'change-intro', listed),
-  shot('change-intro-many', enter('many-devices', '/change-password'), listed),
+  after('change-intro-loading', 'change-intro', part('listitem')),
+  shot('change-intro-many', enter('many-devices', '/change-password'), part('listitem')),
   shot('change-intro-none', enter('no-devices', '/change-password'), seen('No connected apps')),
   after('change-intro', 'change-form', press('Got it'), field('Old password')),
   after('change-form', 'change-form-prohibited', change(PASSWORD), problem('prohibited')),

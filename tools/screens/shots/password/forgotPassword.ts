@@ -1,17 +1,5 @@
 import { after, inTurn, type Shot, shot } from 'tools/screens/shot'
-import {
-  busy,
-  button,
-  fault,
-  hold,
-  open,
-  press,
-  problem,
-  reload,
-  seen,
-  type,
-  waitFor,
-} from 'tools/screens/steps'
+import { busy, button, fault, hold, open, press, problem, reload, seen, type } from 'tools/screens/steps'
 
 const OPTIONS = '/api/auth/v2/login/options'
 const METHODS = ['GET', '/api/auth/v2/reset-password/verification-methods'] as const
@@ -39,7 +27,7 @@ export const forgotShots = [
     'forget-password',
     'forget-password-provider',
     goOnAs('sso'),
-    waitFor(page => page.getByText('Your company has Single Sign On enabled.')),
+    seen(/Your company has Single Sign On enabled\./),
   ),
   shot(
     'forget-password-limited',

@@ -5,13 +5,13 @@ import {
   button,
   field,
   hold,
+  part,
   press,
   problem,
   seen,
   sentCode,
   type,
   typeKeys,
-  waitFor,
 } from 'tools/screens/steps'
 import { goOnAs, toPhone } from './forgotPassword'
 
@@ -53,12 +53,7 @@ const enterWrong: Act = async stage =>
 /** The reset by a code, from the phone step on. */
 export const resetShots = [
   shot('reset-phone', toPhone),
-  after(
-    'reset-phone',
-    'reset-phone-picker',
-    press(/^Country/),
-    waitFor(page => page.getByRole('listbox')),
-  ),
+  after('reset-phone', 'reset-phone-picker', press(/^Country/), part('listbox')),
   after('reset-phone', 'reset-phone-missing', press('Send code'), problem()),
   after('reset-phone', 'reset-phone-other', giveNumber('2025550123'), problem()),
   after('reset-phone', 'reset-phone-sending', hold(SEND), giveOwn, busy),

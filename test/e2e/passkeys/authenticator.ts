@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 /** A passkey that was created elsewhere, in Chromium's format. */
-export interface DeviceCredential {
+interface DeviceCredential {
   credentialId: string
   isResidentCredential: boolean
   rpId: string
@@ -14,8 +14,8 @@ export interface DeviceCredential {
 export type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>
 
 /** Adds a separate passkey device to a page; without it the page has none. */
-export async function addAuthenticator(page: Page, own?: CDPSession) {
-  const session = own ?? (await page.context().newCDPSession(page))
+export async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable', { enableUI: false })
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -40,6 +40,5 @@ export async function addAuthenticator(page: Page, own?: CDPSession) {
     /** Returns the number of its passkeys. */
     count: async () =>
       (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    remove: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   }
 }
