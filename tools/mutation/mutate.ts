@@ -1,7 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Complaint, command } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
-import { complaintsOf, type Figures, figuresOf, readFigures, type Report, withFigures } from './figures'
+import {
+  complaintsOf,
+  type Figures,
+  figuresOf,
+  readFigures,
+  type Report,
+  scoreOf,
+  withFigures,
+} from './figures'
 import { GROUPS } from './groups.mjs'
 
 const PAGE = 'docs/testing.md'
@@ -18,7 +26,7 @@ async function figuresFor(group: string): Promise<Figures> {
     env: { MUTATE: group },
   })
   if (!ok) throw new Complaint(`Stryker did not finish ${group}.`)
-  return figuresOf(group, JSON.parse(readFileSync(`.cache/mutation/${group}.json`, 'utf8')) as Report)
+  return figuresOf(JSON.parse(readFileSync(`.cache/mutation/${group}.json`, 'utf8')) as Report)
 }
 
 /** `npm run mutate -- decisions sagas` runs these groups, otherwise all; `--accept` stores a lower score. */
@@ -37,11 +45,11 @@ await command(async () => {
     const page = readFileSync(PAGE, 'utf8')
     const kept = readFigures(page)
     const complaints = complaintsOf(now, kept.get(group), LEAST[group] ?? 0)
-    console.log(`${group}: ${now.score.toFixed(1)} % of ${now.mutants} mutants are detected`)
-    for (const complaint of complaints) console.error(complaint)
+    console.log(`${group}: ${scoreOf(now)} % of ${now.noticed + now.survived} mutants are detected`)
+    for (const complaint of complaints) console.error(`${group}: ${complaint}`)
     fine &&= complaints.length === 0
     if (complaints.length === 0 || args.includes(ACCEPT))
-      writeFileSync(PAGE, withFigures(page, kept.set(group, now).values(), LEAST))
+      writeFileSync(PAGE, withFigures(page, kept.set(group, now), LEAST))
   }
   return fine
 })
