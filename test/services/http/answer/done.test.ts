@@ -6,7 +6,7 @@ import { setPhoto, updateUserSettings } from 'src/services/api/onboarding/onboar
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/password/passwordResetService'
 import { changePassword, setTemporaryPassword } from 'src/services/api/password/passwordService'
 import { sendTicket } from 'src/services/api/supportService'
-import { failing } from 'test/support/failing'
+import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 
 const ticket = { displayName: 'Ada', email: 'ada@example.test', phone: '+4930123', description: 'Help' }
@@ -57,39 +57,42 @@ const noProofs: [what: string, answer: ServedAnswer][] = [
   ['a bare word', { body: 'OK' }],
 ]
 
-describe.each(calls)('%s', (_call, make, given) => {
-  test.each(proofs)('%s confirms the call', async (_what, answer) => {
-    const { requests } = await serve(() => answer)
-    await expect(make()).resolves.toEqual(given)
-    expect(requests).toHaveLength(1)
-  })
+const UNREADABLE = { kind: 'unreadable', status: 200 }
 
-  test.each(noProofs)('%s does not confirm the call', async (_what, answer) => {
-    const { requests } = await serve(() => answer)
-    await expect(failing(make())).resolves.toEqual({ kind: 'unreadable', status: 200 })
-    expect(requests).toHaveLength(1)
-  })
-})
+/** Returns the result or the failure of the call for each answer, by its name. */
+async function outcomes(make: () => Promise<unknown>, answers: typeof proofs): Promise<[string, unknown][]> {
+  let answer: ServedAnswer = {}
+  const { requests } = await serve(() => answer)
+  const all: [string, unknown][] = []
+  for (const [what, served] of answers) {
+    answer = served
+    all.push([what, await make().catch(failureOf)])
+  }
+  expect(requests).toHaveLength(answers.length)
+  return all
+}
 
-const isPage = (what: string): boolean => /page/.test(what)
-const words = noProofs.filter(([what]) => !isPage(what))
-const pages = noProofs.filter(([what]) => isPage(what))
+const each = (answers: typeof proofs, outcome: unknown) => answers.map(([what]) => [what, outcome])
 
-// (sign-in/sign-out-done)
-test.each([...proofs, ...words])('a sign-out is confirmed by %s', async (_what, answer) => {
-  await serve(() => answer)
-  await expect(signOut()).resolves.toBeUndefined()
-})
-
-test.each(pages)('a sign-out is not confirmed by %s', async (_what, answer) => {
-  await serve(() => answer)
-  await expect(failing(signOut())).resolves.toEqual({ kind: 'unreadable', status: 200 })
-})
-
-test.each(noProofs.filter(([what]) => what !== 'a bare word'))(
-  'a session status is not confirmed by %s',
-  async (_what, answer) => {
-    await serve(() => answer)
-    await expect(failing(fetchSessionStatus())).resolves.toEqual({ kind: 'unreadable', status: 200 })
+test.each(calls)(
+  '%s is confirmed by a body of the server itself, and by no page',
+  async (_call, make, given) => {
+    expect(await outcomes(make, proofs)).toEqual(each(proofs, given))
+    expect(await outcomes(make, noProofs)).toEqual(each(noProofs, UNREADABLE))
   },
 )
+
+const isPage = ([what]: (typeof proofs)[number]): boolean => /page/.test(what)
+
+// (sign-in/sign-out-done)
+test('a sign-out is confirmed by any answer but a page', async () => {
+  const confirmed = [...proofs, ...noProofs.filter(answer => !isPage(answer))]
+  expect(await outcomes(signOut, confirmed)).toEqual(each(confirmed, undefined))
+  const pages = noProofs.filter(isPage)
+  expect(await outcomes(signOut, pages)).toEqual(each(pages, UNREADABLE))
+})
+
+test('a session status is not confirmed by a page or broken JSON', async () => {
+  const answers = noProofs.filter(([what]) => what !== 'a bare word')
+  expect(await outcomes(fetchSessionStatus, answers)).toEqual(each(answers, UNREADABLE))
+})
