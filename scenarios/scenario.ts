@@ -1,6 +1,7 @@
 import type { ProblemCode } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { Deadline } from 'src/constants/timings'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** The response to a call. `never`: it does not return; `nothing`: no connection; `wrong`: the contract does not allow it. */
 export type Answer =
@@ -134,6 +135,12 @@ export const signsIn = (
 export const refused = (status: number, body?: unknown): Answer => ({
   status,
   ...(body !== undefined && { body }),
+})
+/** A failure by an error of the server, in the tables of decisions. */
+export const refusal = (status: number, text?: string): Failure => ({
+  kind: 'refused',
+  status,
+  ...(text !== undefined && { text }),
 })
 /** A time to wait for, in the tables of decisions. */
 export const UNTIL: Deadline = { monotonicMs: 60_000, wallMs: 60_000 }

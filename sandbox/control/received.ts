@@ -1,8 +1,7 @@
 import type { App } from 'sandbox/http/bodyOf'
 import { refuse } from 'sandbox/http/refusal'
 import { REPORTS_PATH, VISITS_PATH } from 'sandbox/http/securityPolicy'
-import { MOST_REPORTS, REPORT } from 'sandbox/state/received/reports'
-import { MOST_VISITS, VISIT } from 'sandbox/state/received/visits'
+import { MOST_REPORTS, MOST_VISITS, REPORT, VISIT } from 'sandbox/state/received'
 import type { World } from 'sandbox/state/world'
 import * as v from 'valibot'
 

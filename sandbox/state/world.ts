@@ -19,8 +19,7 @@ import { PhoneSignIns } from './phoneSignIn/phoneSignIns'
 import { Robots } from './robots'
 import { Sessions } from './sessions'
 import { TrustedDevices } from './trustedDevices'
-import type { Report } from './received/reports'
-import type { Visit } from './received/visits'
+import type { Report, Visit } from './received'
 
 const TOKEN_MS = 300_000
 /** An abandoned reset is forgotten; its code and its verification end much earlier. */

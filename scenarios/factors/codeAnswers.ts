@@ -9,6 +9,7 @@ import {
   html,
   LATER,
   limited,
+  refusal,
   refused,
   signsIn,
   table,
@@ -78,7 +79,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     cases: [
       [
         'the server’s words are shown',
-        { kind: 'refused', status: 400, text: 'Wrong code.' },
+        refusal(400, 'Wrong code.'),
         { code: 'serverText', text: 'Wrong code.', status: 400 },
       ],
     ],
@@ -94,7 +95,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     cases: [
       [
         'the number goes along',
-        { kind: 'refused', status: 400, text: 'Wrong code.', triesLeft: 2 },
+        { ...refusal(400, 'Wrong code.'), triesLeft: 2 },
         { code: 'serverText', text: 'Wrong code.', status: 400, triesLeft: 2 },
       ],
     ],
@@ -108,7 +109,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
   'a code that nobody checks': {
     row: ['an error without one; no answer', UNDER],
     cases: [
-      ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+      ['without words, later', refusal(500), { code: 'serverTryLater', status: 500 }],
       ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
       ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
     ],

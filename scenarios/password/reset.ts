@@ -4,6 +4,7 @@ import {
   type Answer,
   type Deed,
   PASSWORD,
+  refusal,
   refused,
   table,
   UNTIL,
@@ -135,17 +136,13 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
   'a reset code that nobody checks': {
     row: ['code', 'anything else', `the server's text, else ${LATER}`],
     cases: [
-      [
-        'the server’s words',
-        { kind: 'refused', status: 400, text: 'Later.' },
-        { code: 'serverText', text: 'Later.', status: 400 },
-      ],
+      ['the server’s words', refusal(400, 'Later.'), { code: 'serverText', text: 'Later.', status: 400 }],
       [
         'its words of too many tries as well, unless it says when',
         { kind: 'limited', status: 429, text: 'Too many.', until: UNTIL },
         { code: 'serverTryLater', status: 429, until: UNTIL },
       ],
-      ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+      ['without words, later', refusal(500), { code: 'serverTryLater', status: 500 }],
       ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
       ['offline says so', { kind: 'offline' }, { code: 'offline' }],
     ],

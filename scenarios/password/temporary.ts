@@ -6,6 +6,7 @@ import {
   type Deed,
   page,
   PASSWORD,
+  refusal,
   refused,
   signsIn,
   table,
@@ -93,11 +94,7 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
       "'An error occurred, please try again later.'",
     ],
     cases: [
-      [
-        'a server message',
-        { kind: 'refused', status: 400, text: 'No.' },
-        { code: 'tryAgainLater', status: 400 },
-      ],
+      ['a server message', refusal(400, 'No.'), { code: 'tryAgainLater', status: 400 }],
       ['no answer', { kind: 'unreachable' }, { code: 'tryAgainLater' }],
       ['no connection', { kind: 'offline' }, { code: 'offline' }],
       [
@@ -126,12 +123,8 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
   'a password that was used before': {
     row: ['otherwise', "'You can't set passwords you've used before or that contain personal information.'"],
     cases: [
-      ['no message', { kind: 'refused', status: 400 }, { code: 'usedPassword', status: 400 }],
-      [
-        'no message, by the server’s fault',
-        { kind: 'refused', status: 500 },
-        { code: 'usedPassword', status: 500 },
-      ],
+      ['no message', refusal(400), { code: 'usedPassword', status: 400 }],
+      ['no message, by the server’s fault', refusal(500), { code: 'usedPassword', status: 500 }],
     ],
     walk: temporary(refused(400), { says: 'usedPassword' }),
     play,

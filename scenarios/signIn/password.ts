@@ -19,6 +19,9 @@ const problem = (code: 'wrongCredentials' | 'phoneNotRegistered' | 'accountDisab
   problem: { code },
 })
 
+type Person = Extract<SignInAnswer, { kind: 'signedIn' }>['person']
+const signedIn = (person: Person): SignInAnswer => ({ kind: 'signedIn', person })
+
 /** A sign-in that stays on the page of the password. */
 const stays = (answer: Answer, says: NonNullable<End['says']>, more: End = {}) =>
   signsIn({ signIn: answer }, { ...at('password'), says, ...more }, ASKED)
@@ -38,12 +41,12 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     cases: [
       [
         'a required new password precedes the checks',
-        { kind: 'signedIn', person: { userId: 7, passwordChange: 'policy' } },
+        signedIn({ userId: 7, passwordChange: 'policy' }),
         { kind: 'newPassword', person: { userId: 7, passwordChange: 'policy' } },
       ],
       [
         'it precedes the end of a federated sign-in as well',
-        { kind: 'signedIn', person: { type: 'federated', passwordChange: 'expired' } },
+        signedIn({ type: 'federated', passwordChange: 'expired' }),
         { kind: 'newPassword', person: { type: 'federated', passwordChange: 'expired' } },
       ],
       [
@@ -71,10 +74,10 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     recorded: true,
     row: ['200, type `federated`', 'the return address, with `webtoken`'],
     cases: [
-      ['a federated sign-in', { kind: 'signedIn', person: { type: 'federated' } }, { kind: 'federated' }],
+      ['a federated sign-in', signedIn({ type: 'federated' }), { kind: 'federated' }],
       [
         'a federated sign-in outranks what else is said of the person',
-        { kind: 'signedIn', person: { type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true } },
+        signedIn({ type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true }),
         { kind: 'federated' },
       ],
     ],
@@ -91,16 +94,8 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
   'a right password': {
     row: ['200', 'cookies, then the checks below'],
     cases: [
-      [
-        'anybody else',
-        { kind: 'signedIn', person: { userId: 7 } },
-        { kind: 'checks', person: { userId: 7 } },
-      ],
-      [
-        'another type',
-        { kind: 'signedIn', person: { type: 'Federated' } },
-        { kind: 'checks', person: { type: 'Federated' } },
-      ],
+      ['anybody else', signedIn({ userId: 7 }), { kind: 'checks', person: { userId: 7 } }],
+      ['another type', signedIn({ type: 'Federated' }), { kind: 'checks', person: { type: 'Federated' } }],
     ],
     walk: signsIn(
       { signIn: { body: { userId: 'u-17', autoLoginEnabled: false } } },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { TABLES } from 'scenarios/all'
-import { documentedMap } from 'scenarios/map/drawn'
+import { documentedMap } from 'scenarios/map/map'
 import { readWalked } from 'scenarios/map/map'
 import type { Table } from 'scenarios/scenario'
 import { enUS } from 'src/messages/en-US'

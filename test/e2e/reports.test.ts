@@ -5,7 +5,7 @@ import { until } from 'test/support/until'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { CSP_REPORTS_PATH } from 'sandbox/http/securityPolicy'
 import type { Sandbox } from 'sandbox/ownProcess'
-import type { Report } from 'sandbox/state/received/reports'
+import type { Report } from 'sandbox/state/received'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
 const LOGIN = '/api/auth/v2/login'

@@ -1,7 +1,7 @@
 import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import type { Report } from 'sandbox/state/received/reports'
+import type { Report } from 'sandbox/state/received'
 import { until } from 'test/support/until'
 
 /** A page of an engine that lacks a function; it runs in the page before its scripts. */

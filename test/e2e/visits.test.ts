@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
-import type { Visit } from 'sandbox/state/received/visits'
+import type { Visit } from 'sandbox/state/received'
 
 /** A page whose visit is recorded, once the code for that has loaded. */
 async function open(

@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const answer = (path: string, given: string) =>
   here.visitor.call('POST', path, new URLSearchParams({ answer: given }))
-/** The cookie by which the sign-in page tells the check where to return. */
+/** The cookie of the sign-in page, with the addresses to which the check returns. */
 const tell = (info: object) =>
   here.visitor.cookie('w-device-compliance-check-info', encodeURIComponent(JSON.stringify(info)))
 

@@ -74,7 +74,7 @@ test('names that differ only in Unicode composition are equal', async () => {
   expect((await logout(composed)).status).toBe(200)
 })
 
-test('a company without the extension ignores the name, and names nobody', async () => {
+test('a company without the extension ignores the name, and returns none', async () => {
   await here.sandbox.api('company', { method: 'PUT', body: { settings: { sessionUserNameEnabled: false } } })
   for (const person of ['sms', 'simple']) {
     expect((await here.visitor.signIn(person)).json).not.toHaveProperty('userName')

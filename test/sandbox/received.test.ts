@@ -1,6 +1,6 @@
 import { STEP_ENDS, STEPS as ALL_STEPS } from 'src/constants/journeys'
 import { VISIT_SECONDS } from 'src/features/visit/visit'
-import { byVariant, ENDS, countFunnel, SECONDS, STEPS, type Visit } from 'sandbox/state/received/visits'
+import { byVariant, ENDS, countFunnel, SECONDS, STEPS, type Visit } from 'sandbox/state/received'
 import { ask } from 'test/support/nginx/ask'
 import { openSandbox } from './openSandbox'
 

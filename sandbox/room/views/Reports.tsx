@@ -1,4 +1,4 @@
-import type { Report } from 'sandbox/state/received/reports'
+import type { Report } from 'sandbox/state/received'
 import { ask, time } from '../dom'
 import { Nothing, Small } from './parts'
 

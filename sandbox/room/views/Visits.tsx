@@ -1,4 +1,4 @@
-import { byVariant, countFunnel, ENDS, type Visit, type VisitEnd } from 'sandbox/state/received/visits'
+import { byVariant, countFunnel, ENDS, type Visit, type VisitEnd } from 'sandbox/state/received'
 import { ask } from '../dom'
 import { Nothing, Small } from './parts'
 
