@@ -32,6 +32,12 @@ export const clearAppCookies = (reply: FastifyReply): void => {
   for (const name of APP_COOKIES) void reply.clearCookie(name, { path: '/' })
 }
 
+/** Closes the browser's session and removes its cookie. */
+export function endSession(world: World, request: FastifyRequest, reply: FastifyReply): void {
+  world.sessions.close(request.cookies[SESSION_COOKIE])
+  clearSecretCookie(reply, SESSION_COOKIE)
+}
+
 export const sessionOf = (world: World, request: FastifyRequest): Session | undefined =>
   world.sessions.find(request.cookies[SESSION_COOKIE])
 

@@ -1,12 +1,6 @@
 import type { App } from 'sandbox/http/bodyOf'
 import { effectiveSettings } from 'sandbox/api/effective'
-import {
-  clearAppCookies,
-  clearSecretCookie,
-  completeSession,
-  SESSION_COOKIE,
-  sessionOf,
-} from 'sandbox/http/cookies'
+import { clearAppCookies, completeSession, endSession, sessionOf } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import { isComplete, type Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
@@ -45,8 +39,7 @@ function serveNote(app: App, world: World): void {
   })
   app.post('/sandbox/api/note/end', (request, reply) => {
     // Like a session that has timed out: the app's cookies remain.
-    world.sessions.close(request.cookies[SESSION_COOKIE])
-    clearSecretCookie(reply, SESSION_COOKIE)
+    endSession(world, request, reply)
     return {}
   })
 }
@@ -101,8 +94,7 @@ export function servePages(app: App, world: World): void {
     })
   }
   app.post('/sandbox/sign-out', (request, reply) => {
-    world.sessions.close(request.cookies[SESSION_COOKIE])
-    clearSecretCookie(reply, SESSION_COOKIE)
+    endSession(world, request, reply)
     clearAppCookies(reply)
     return reply.redirect('/signin/', 303)
   })

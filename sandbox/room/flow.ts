@@ -32,14 +32,11 @@ async function respond(
   { method, address: path }: CallEntry,
   response: Parameters<NonNullable<RoomHost['respond']>>[1],
 ): Promise<void> {
+  const put = (fault: object) => ask('faults', 'PUT', { method, path, times: 1, ...fault })
   if ('fault' in response) {
     const [kind, status] = response.fault.split(':')
-    await ask('faults', 'PUT', { method, path, kind, times: 1, ...(status && { status: +status }) })
-    return
-  }
-  const { status, body } = response
-  const answer = { kind: 'status', status, times: 1, ...(body === undefined ? {} : { body }) }
-  await ask('faults', 'PUT', { method, path, ...answer })
+    await put({ kind, ...(status && { status: +status }) })
+  } else await put({ kind: 'status', status: response.status, body: response.body })
 }
 
 /** Opens a call in the tab 'Calls'. */

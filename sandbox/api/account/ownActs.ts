@@ -34,7 +34,7 @@ async function isTheirs(
   }
   if (!credential) throw refuse(400, 'A password or a passkey is missing.')
   const passkey = await provenPasskey(world, request, credential, { kind: 'proof', session: session.id })
-  return passkey !== undefined && passkey !== 'unknown' && passkey.person === username
+  return passkey?.person === username
 }
 
 /** What a person does on the page of the own security, and the proof that it may ask for first (security-page/proof, security-page/end-trust, security-page/elsewhere). */

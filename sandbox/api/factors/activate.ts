@@ -98,7 +98,7 @@ async function checkPasskey(
 ): Promise<void> {
   const purpose = { kind: 'factor', session: session.id } as const
   const passkey = credential && (await provenPasskey(world, request, credential, purpose))
-  if (!passkey || passkey === 'unknown' || passkey.person !== session.account.person.username)
+  if (!passkey || passkey.person !== session.account.person.username)
     refuseCode(world, session, 'The passkey is not valid.')
 }
 

@@ -58,15 +58,15 @@ function clientDataOf({ response }: AuthenticationResponseJSON): { challenge: st
   }
 }
 
-/** The passkey that was proven; 'unknown' where there is none of its id, undefined where the proof is wrong. */
+/** Returns the passkey that was proven; undefined for an unknown one and for a wrong proof. */
 export async function provenPasskey(
   world: World,
   request: FastifyRequest,
   response: AuthenticationResponseJSON,
   purpose: Purpose,
-): Promise<StoredPasskey | 'unknown' | undefined> {
+): Promise<StoredPasskey | undefined> {
   const passkey = world.passkeys.find(response.id)
-  if (!passkey) return 'unknown'
+  if (!passkey) return undefined
   const { challenge: used, origin } = clientDataOf(response)
   if (world.defects.has('passkey-any-signature'))
     return world.passkeys.take(used, purpose) ? passkey : undefined

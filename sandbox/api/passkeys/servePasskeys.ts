@@ -115,9 +115,10 @@ export function servePasskeySignIn(app: App, world: World): void {
     '/api/auth/v2/passkeys/authentication/verify',
     bodyOf({ credential: assertionSchema }),
     async (request, reply) => {
+      const { credential } = request.body
+      if (!world.passkeys.find(credential.id)) throw notKnown(404, credential, 'This passkey is not known.')
       const purpose = { kind: 'signIn', session: undefined } as const
-      const passkey = await provenPasskey(world, request, request.body.credential, purpose)
-      if (passkey === 'unknown') throw notKnown(404, request.body.credential, 'This passkey is not known.')
+      const passkey = await provenPasskey(world, request, credential, purpose)
       const account = passkey && world.accounts.find(passkey.person)
       if (!account) throw refuse(401, 'The passkey is wrong.')
       refuseAccount(account)
