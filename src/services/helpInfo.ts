@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { supportAddress } from 'src/services/addresses/namedAddress'
+import { supportAddress } from 'src/services/addresses/trustedAddress'
 import { jsonObject, nullish, present } from 'src/services/schemas'
 
 // Not in supportService.ts: sessionSchemas.ts imports this schema into the first load.

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { SERVER_TEXT_MAX } from 'src/constants/limits'
-import { lenient, line, textLike, whole } from 'src/services/schemas'
+import { lenient, textLike, whole } from 'src/services/schemas'
 
 const TRUST_DAYS_MAX = 365
-const PLACE_MAX = 100
 /** The lengths of a code that is entered in separate boxes. */
 const DIGITS_MIN = 4
 const DIGITS_MAX = 8
@@ -28,7 +27,7 @@ const types = lenient(
   ),
 )
 
-/** Those that outlive a refresh of their page (storage/session-keys). */
+/** The optional fields of a step that outlive a refresh of its page (storage/session-keys). A value of another form counts as absent (factors/step-extras). */
 export const storedEntries = {
   trustDays: whole(1, TRUST_DAYS_MAX),
   /** How many digits the code has. */
@@ -44,21 +43,14 @@ export const storedEntries = {
   alternatives: types,
 }
 
-/** The optional fields of a step that extend the basic contract. A value of another form counts as absent (factors/step-extras). */
-export const stepExtrasEntries = {
-  /** The number that the person chooses in the mobile app. */
-  challenge: lenient(textLike(text => /^\d{1,3}$/.test(text))),
-  /** Where the sign-in was begun, as the server sees it. */
-  place: line(PLACE_MAX),
-  ...storedEntries,
-}
-
-type Entries = typeof stepExtrasEntries
-
 /** The optional facts of a step that extend the basic contract (factors/step-extras). */
 export type StepExtras = {
-  [K in keyof Entries]?: Exclude<NonNullable<v.InferOutput<Entries[K]>>, false>
+  [K in keyof typeof storedEntries]?: Exclude<NonNullable<v.InferOutput<(typeof storedEntries)[K]>>, false>
 } & {
+  /** The number that the person chooses in the mobile app. */
+  challenge?: string
+  /** Where the sign-in was begun, as the server sees it. */
+  place?: string
   /** Milliseconds since the epoch. */
   requestedAt?: number
   /** Checked (addresses/app). */

@@ -57,11 +57,3 @@ export const ChevronIcon = () => (
     <path d="M7 10l5 5 5-5" />
   </Icon>
 )
-
-export const EyeIcon = ({ crossed }: { crossed: boolean }) => (
-  <Icon>
-    <path d="M2 12q10-14 20 0q-10 14-20 0" />
-    <circle cx="12" cy="12" r="3" />
-    {crossed && <path d="M4 4l16 16" />}
-  </Icon>
-)

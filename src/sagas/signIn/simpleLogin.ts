@@ -23,7 +23,7 @@ import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logServerFault } from 'src/services/log'
-import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
+import { welcomeAddress, withParameter } from 'src/services/addresses/outsidePages'
 import { returnTarget } from 'src/services/storage/returnTarget'
 
 /** Runs the last part of every sign-in, with loaded settings (sign-in/simple-login). `welcome`: version 1 onboarding is not complete. */

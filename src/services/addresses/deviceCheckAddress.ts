@@ -2,7 +2,8 @@ import type { DeviceCheckMode } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
-import { ownPage, signUpAddress } from 'src/services/addresses/pageAddress'
+import { signUpAddress } from 'src/services/addresses/outsidePages'
+import { ownPage } from 'src/services/addresses/pageAddress'
 
 /** The contents of the cookie for the device-check app. */
 export interface DeviceCheckInfo {

@@ -25,12 +25,3 @@ export function appAddress(
   if (!url || url.href.length > ADDRESS_MAX) return undefined
   return APP_SCHEME.test(url.protocol) ? url.href : serverAddress(value, pageProtocol)
 }
-
-/** Returns a support address: http(s) as above, or mailto (addresses/support). */
-export function supportAddress(
-  value: string | null | undefined,
-  pageProtocol = currentProtocol(),
-): string | undefined {
-  const url = value ? parse(value) : undefined
-  return url?.protocol === 'mailto:' ? url.href : serverAddress(value, pageProtocol)
-}

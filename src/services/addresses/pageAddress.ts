@@ -1,4 +1,4 @@
-import { SIGN_UP_PAGES, WEB_APP_PREFIX, type Route } from 'src/constants/routes'
+import { WEB_APP_PREFIX, type Route } from 'src/constants/routes'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
 import { BASE_PATH } from 'src/constants/basePath'
@@ -30,23 +30,6 @@ export const addressOnThisHost = (page: Page): string => pageAddress(page, curre
 /** Returns the web app's root (addresses/web-app-root). */
 export const webAppRoot = ({ preview }: { preview: boolean }): string =>
   addressOnThisHost({ path: '', preview })
-
-/** Returns the address of a page of the sign-up, for version 3 onboarding (product/outside-pages). */
-export const signUpAddress = (page: keyof typeof SIGN_UP_PAGES): string =>
-  addressOnThisHost({
-    prefix: config().signUpPath,
-    path: SIGN_UP_PAGES[page],
-    query: page === 'confirmName' ? { step: page } : {},
-  })
-
-export const welcomeAddress = (): string => addressOnThisHost({ prefix: config().welcomePath, path: '' })
-
-/** Returns an address with one more parameter; the rest is unchanged. */
-export function withParameter(address: string, name: string, value: string): string {
-  const url = new URL(address)
-  url.search = `${url.search || '?'}${url.search && '&'}${name}=${encodeURIComponent(value)}`
-  return url.href
-}
 
 /** Returns the absolute address of a page of this app, for other parties that send the person back to it. */
 export const ownPage = (route: Route): string => `${currentOrigin()}${BASE_PATH}${route}`

@@ -91,3 +91,12 @@ export function serverAddress(
   const schemes = pageProtocol === 'http:' ? ['https:', 'http:'] : ['https:']
   return url && schemes.includes(url.protocol) ? url.href : undefined
 }
+
+/** Returns a support address: http(s) as above, or mailto (addresses/support). */
+export function supportAddress(
+  value: string | null | undefined,
+  pageProtocol = currentProtocol(),
+): string | undefined {
+  const url = value ? parse(value) : undefined
+  return url?.protocol === 'mailto:' ? url.href : serverAddress(value, pageProtocol)
+}

@@ -1,15 +1,9 @@
-import {
-  addressOnThisHost,
-  type Page,
-  pageAddress,
-  signUpAddress,
-  webAppRoot,
-  welcomeAddress,
-  withParameter,
-} from 'src/services/addresses/pageAddress'
+import { signUpAddress, welcomeAddress, withParameter } from 'src/services/addresses/outsidePages'
+import { addressOnThisHost, type Page, pageAddress, webAppRoot } from 'src/services/addresses/pageAddress'
 import { END_PAGES } from 'src/constants/journeys'
 import { callerHere, isCaller } from 'src/services/addresses/caller'
-import { appAddress, hostAddress, supportAddress } from 'src/services/addresses/namedAddress'
+import { appAddress, hostAddress } from 'src/services/addresses/namedAddress'
+import { supportAddress } from 'src/services/addresses/trustedAddress'
 import { configure } from 'test/support/configure'
 
 describe('the address of the page', () => {

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
-import { EyeIcon } from 'src/components/icons/Icon'
+import { Icon } from 'src/components/icons/Icon'
 import type { EyeProps } from 'src/components/fields/PasswordField'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
@@ -23,6 +23,14 @@ const Eye = styled(LinkButton)`
     }
   }
 `
+
+const EyeIcon = ({ crossed }: { crossed: boolean }) => (
+  <Icon>
+    <path d="M2 12q10-14 20 0q-10 14-20 0" />
+    <circle cx="12" cy="12" r="3" />
+    {crossed && <path d="M4 4l16 16" />}
+  </Icon>
+)
 
 /** Browsers lose the caret when a password is shown or hidden. */
 function show(field: EyeProps['field'], shown: boolean, onShown: EyeProps['onShown']): void {

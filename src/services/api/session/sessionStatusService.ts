@@ -11,12 +11,22 @@ import {
 } from 'src/services/api/session/sessionFacts'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import { stepExtrasEntries } from 'src/services/stepExtras'
+import { storedEntries } from 'src/services/stepExtras'
 import { serverText } from 'src/services/http/answer/serverText'
 import { bodyOf, request, endedUnlessPage } from 'src/services/http/http'
 import type { Answer, ActingUser } from 'src/services/http/call'
-import { isPlainObject, nullish, lenient, jsonObject, convertedText } from 'src/services/schemas'
+import {
+  isPlainObject,
+  nullish,
+  lenient,
+  line,
+  jsonObject,
+  convertedText,
+  textLike,
+} from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
+
+const PLACE_MAX = 100
 
 const wireStepSchema = jsonObject({
   type: v.string(),
@@ -24,7 +34,9 @@ const wireStepSchema = jsonObject({
   action: nullish(v.string()),
   isMfaStepConfigured: nullish(v.boolean()),
   loginMarker: nullish(v.string()),
-  ...stepExtrasEntries,
+  ...storedEntries,
+  challenge: lenient(textLike(text => /^\d{1,3}$/.test(text))),
+  place: line(PLACE_MAX),
   requestedAt: timeStamp,
   message: convertedText(text => serverText(text)),
   /** The address for setting up an authenticator app. */
