@@ -2,7 +2,6 @@ import { onFakeTime } from 'test/support/scenario/withoutBrowser'
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { RECORDED } from 'scenarios/all'
 import type { Walk } from 'scenarios/scenario'
-import { formatPages } from 'saga-workbench/replay/formatRecording'
 import { differenceLines } from 'saga-workbench/replay/differenceText'
 import { FOLDER, pagesOf, write } from 'test/support/replay/files'
 import { recordWalk } from 'test/support/replay/recordWalk'
@@ -65,15 +64,5 @@ if (REPLAY_FILES) {
 
   test('each recording belongs to a walk', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(RECORDED.map(([name]) => `${name}.txt`).sort())
-  })
-
-  test('reading a recording returns the written pages', () => {
-    const [name] = RECORDED[0]!
-    const pages = pagesOf(`${FOLDER}/${name}.txt`)
-    const text = formatPages(pages)
-    expect(text.length).toBeGreaterThan(1000)
-    expect(pagesOf(`${FOLDER}/${name}.txt`).map(page => page.entries.length)).toEqual(
-      pages.map(page => page.entries.length),
-    )
   })
 }

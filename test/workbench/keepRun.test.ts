@@ -23,6 +23,15 @@ const options = {
   privacy: privacyOf(['step', 'username', 'login', 'editing'], '/signin'),
   scripts: () => ['/signin/main.0a1b2c3d.js'],
 }
+let broken = false
+/** Fails once the recorder is broken. */
+const functionName = ({ name = '' }): string => {
+  if (broken) throw new Error('broken')
+  return name
+}
+afterEach(() => {
+  broken = false
+})
 const actions = ({ entries }: Recording) =>
   entries.filter((entry): entry is ActionEntry => entry.entry === 'action').map(({ type }) => type)
 const effects = ({ entries }: Recording) =>
@@ -70,11 +79,6 @@ test('a fault of the recorder ends the record, and nothing else', async () => {
   const { store, monitorCalls, run } = open()
   run()
   await settled()
-  let broken = false
-  const functionName = ({ name = '' }): string => {
-    if (broken) throw new Error('broken')
-    return name
-  }
   const take = keepRun(store, monitorCalls, { ...options, functionName })
   const before = take().entries.length
   broken = true
@@ -91,11 +95,6 @@ test('an error of the recorder at the end of a task causes no unhandled rejectio
   const { store, monitorCalls, run } = open()
   run()
   await settled()
-  let broken = false
-  const functionName = ({ name = '' }): string => {
-    if (broken) throw new Error('broken')
-    return name
-  }
   keepRun(store, monitorCalls, { ...options, functionName })
   broken = true
   store.dispatch(push('/signin/security'))

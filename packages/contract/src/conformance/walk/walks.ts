@@ -53,35 +53,33 @@ const FACTORS: readonly string[] = Object.values(FACTOR_ROUTES)
 const unlessAccepted = (rest: Rest): Fault =>
   unlessScreen(rest, FACTORS) === undefined ? undefined : unlessLeft(rest)
 
-const signedIn =
-  (isFactorFine = false): Walk =>
-  async (visitor, { person, tell }) => {
-    await visitor.open()
-    const rest = await visitor.signIn(person, await tell('password'))
-    return isFactorFine ? unlessAccepted(rest) : unlessLeft(rest)
-  }
-
-/** Signs in up to the screen of a second factor. */
-const toFactor = async (visitor: Visitor, { person, tell }: Words): Promise<Fault> => {
+/** Opens the sign-in form, and enters the name and password of the journey's person. */
+const signIn: Walk<Rest> = async (visitor, { person, tell }) => {
   await visitor.open()
-  return unlessScreen(await visitor.signIn(person, await tell('password')), FACTORS)
+  return visitor.signIn(person, await tell('password'))
 }
 
-const byCode: Walk = async (visitor, words) =>
-  (await toFactor(visitor, words)) ?? unlessLeft(await visitor.enterCode(await words.tell('code')))
+const signedIn: Walk = async (visitor, words) => unlessLeft(await signIn(visitor, words))
+
+/** Signs in up to a screen, and goes on from there. */
+const from =
+  <End>(routes: readonly string[], walk: Walk<End>): Walk<Fault | End> =>
+  async (visitor, words) =>
+    unlessScreen(await signIn(visitor, words), routes) ?? walk(visitor, words)
+
+const byCode = from(FACTORS, async (visitor, { tell }) =>
+  unlessLeft(await visitor.enterCode(await tell('code'))),
+)
 
 /** Signs one person in, then begins another sign-in in the same browser. */
-const signedInBefore = async (visitor: Visitor, words: Words): Promise<Fault> => {
-  const fault = await signedIn()(visitor, words)
-  await visitor.forgetMode()
-  await visitor.open()
-  return fault
-}
-
-const toNewPassword = async (visitor: Visitor, { person, tell }: Words): Promise<Fault> => {
-  await visitor.open()
-  return unlessScreen(await visitor.signIn(person, await tell('password')), [ROUTES.resetTempPassword])
-}
+const signedInBefore =
+  (walk: Walk): Walk =>
+  async (visitor, words) => {
+    const fault = await signedIn(visitor, words)
+    await visitor.forgetMode()
+    await visitor.open()
+    return fault ?? walk(visitor, words)
+  }
 
 const newPassword: Walk = async (visitor, { tell }) =>
   unlessLeft(await visitor.enterNewPassword(await tell('new-password')))
@@ -119,65 +117,50 @@ const byPasskey: Walk<Fault | typeof NOT_OFFERED> = async (visitor, { person, te
 
 /** The journeys of the contract that a person can walk on the page, by their ids. */
 export const WALKS: Record<string, Walk<Fault | typeof NOT_OFFERED>> = {
-  'sign-in': signedIn(),
+  'sign-in': signedIn,
   'wrong-password': async (visitor, { person }) => {
     await visitor.open()
     return unlessRejected(await visitor.signIn(person, NOT_THE_PASSWORD))
   },
-  'another-name': async (visitor, words) =>
-    (await signedInBefore(visitor, words)) ??
+  'another-name': signedInBefore(async visitor =>
     unlessRejected(await visitor.signIn(NO_SUCH_PERSON, NOT_THE_PASSWORD)),
-  'another-person': async (visitor, words) => {
-    const fault = await signedInBefore(visitor, words)
-    if (fault !== undefined) return fault
-    return unlessAccepted(await visitor.signIn(words.other, await words.tell('other-password')))
-  },
-  alias: signedIn(true),
+  ),
+  'another-person': signedInBefore(async (visitor, { other, tell }) =>
+    unlessAccepted(await visitor.signIn(other, await tell('other-password'))),
+  ),
+  alias: async (visitor, words) => unlessAccepted(await signIn(visitor, words)),
   'text-message': byCode,
   'guest-text-message': byCode,
   'email-code': byCode,
   'one-time-code': byCode,
   authenticator: byCode,
-  'enrol-authenticator': async (visitor, words) =>
-    (await toFactor(visitor, words)) ?? unlessLeft(await visitor.setUpApp()),
-  'wrong-code': async (visitor, words) =>
-    (await toFactor(visitor, words)) ?? unlessRejected(await visitor.enterCode(NOT_THE_CODE)),
-  'sign-in-over': async (visitor, words) => {
-    const fault = await toFactor(visitor, words)
-    if (fault !== undefined) return fault
+  'enrol-authenticator': from(FACTORS, async visitor => unlessLeft(await visitor.setUpApp())),
+  'wrong-code': from(FACTORS, async visitor => unlessRejected(await visitor.enterCode(NOT_THE_CODE))),
+  'sign-in-over': from(FACTORS, async visitor => {
     await visitor.loseSession()
     const rest = await visitor.enterCode(NOT_THE_CODE)
     return visitor.route === ROUTES.login ? undefined : said(rest)
-  },
-  approval: async (visitor, words) => {
-    const fault = await toFactor(visitor, words)
-    if (fault !== undefined) return fault
-    await words.tell('approval')
+  }),
+  approval: from(FACTORS, async (visitor, { tell }) => {
+    await tell('approval')
     return unlessLeft(await visitor.rest(ROUTES.verification))
-  },
-  'another-factor': async (visitor, words) => {
-    const fault = await toFactor(visitor, words)
-    if (fault !== undefined) return fault
+  }),
+  'another-factor': from(FACTORS, async visitor => {
     const rest = await visitor.chooseFactor()
     return rest ? unlessScreen(rest, FACTORS) : NOT_OFFERED
-  },
+  }),
   'forgotten-password': reset(true),
   'reset-by-email': reset(false),
-  'temporary-password': async (visitor, words) =>
-    (await toNewPassword(visitor, words)) ?? newPassword(visitor, words),
-  'expired-password': async (visitor, words) => {
-    const fault = await toNewPassword(visitor, words)
-    if (fault !== undefined) return fault
+  'temporary-password': from([ROUTES.resetTempPassword], newPassword),
+  'expired-password': from([ROUTES.resetTempPassword], async (visitor, words) => {
     await visitor.open(ROUTES.sessionStatus)
-    return (
-      unlessScreen(await visitor.rest(ROUTES.sessionStatus), [ROUTES.resetTempPassword]) ??
-      newPassword(visitor, words)
-    )
-  },
+    const rest = await visitor.rest(ROUTES.sessionStatus)
+    return unlessScreen(rest, [ROUTES.resetTempPassword]) ?? newPassword(visitor, words)
+  }),
   passkey: byPasskey,
-  'disabled-account': async (visitor, { person, tell }) => {
-    await visitor.open()
-    const rest = await visitor.signIn(person, await tell('password'))
-    return unlessRejected(rest, text => text !== SERVER_ERROR && !text.includes(WRONG_PASSWORD))
-  },
+  'disabled-account': async (visitor, words) =>
+    unlessRejected(
+      await signIn(visitor, words),
+      text => text !== SERVER_ERROR && !text.includes(WRONG_PASSWORD),
+    ),
 }
