@@ -211,8 +211,8 @@ test.each<[rule: string, type: string, urls: unknown, page: string, skipped: str
   ],
   ['which must be one', 'Redirect', ['http://mail.example.com'], PAGE, ['not a host']],
   ['without a list, no host is reported', 'Notify', undefined, PAGE, []],
-  ['a text is no list', 'Notify', 'https://nas.local', PAGE, []],
-  ['an object is no list', 'Notify', {}, PAGE, []],
+  ['a text is not a list', 'Notify', 'https://nas.local', PAGE, []],
+  ['an object is not a list', 'Notify', {}, PAGE, []],
 ])('%s', (_rule, type, urls, page, skipped) => {
   expect(hostsLeftOut({ type, urls }, page)).toEqual(
     skipped.map(each => expect.stringMatching(each) as unknown),
