@@ -3,6 +3,7 @@ import { runConformance, usersOf } from 'foyer-contract/test/broken/processes'
 import { fault } from 'test/e2e/steps/stage'
 import { CODES, PEOPLE, SECRETS } from 'foyer-contract/test/broken/harbor'
 import { ensureShell } from 'scripts/programs/chromium'
+import { EXPECTATION_LIMIT_MS } from 'test/support/limits'
 import { sample } from 'test/support/sample'
 
 const JOURNEYS = [
@@ -19,7 +20,10 @@ const TRIED = sample(JOURNEYS, 3, String, ['packages/contract', 'sandbox', 'test
 
 const walk = (origin: string, only: string) =>
   runConformance(
-    ['--browser', '--page', `${origin}/signin/`, ...usersOf(PEOPLE), ...['--codes', CODES, '--only', only]],
+    [
+      ...['--browser', '--page', `${origin}/signin/`, ...usersOf(PEOPLE), '--codes', CODES, '--only', only],
+      ...['--timeout', String(EXPECTATION_LIMIT_MS / 1000)],
+    ],
     { ...SECRETS, CHROMIUM_PATH: ensureShell() },
   )
 

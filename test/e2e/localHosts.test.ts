@@ -143,7 +143,7 @@ test('a user who skips the local hosts has read their names, and continues at on
   const stay = page.getByRole('button', { name: 'Stay on this page' })
   await stay.click()
   await stay.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await goOn(page)
   expect(await leftOut(sandbox)).toMatchObject({ denied: await hostNames(sandbox), total: 3 })
   expect(await calls(sandbox)).toHaveLength(0)

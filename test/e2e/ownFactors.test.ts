@@ -50,7 +50,7 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
     .innerText()
   await press(apps(page), 'Cancel')
   await setUp(page).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Set up an app')
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Set up an app')
   await page.reload()
   await setUp(page).click()
   await apps(page).getByText(key, { exact: true }).waitFor()

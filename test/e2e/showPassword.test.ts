@@ -47,12 +47,14 @@ test('the eye shows and hides the password; value, caret and focus stay, and not
   })
   await page.keyboard.press('Enter')
   await page.getByRole('alert').waitFor()
-  expect(await field(page)).toEqual({
-    type: 'password',
-    value: 'Wrong-pass-1',
-    caret: [0, 12],
-    focused: true,
-  })
+  await expect
+    .poll(() => field(page))
+    .toEqual({
+      type: 'password',
+      value: 'Wrong-pass-1',
+      caret: [0, 12],
+      focused: true,
+    })
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await expectWebApp(page)

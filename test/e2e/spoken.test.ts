@@ -2,6 +2,7 @@ import { expect, test } from 'test/e2e/fixtures/test'
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { hold } from 'test/e2e/steps/hold'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { alertOf, valueOf, type Walk, walkOf } from 'test/e2e/steps/heard'
 
 /** The answer takes its time: a step is not gone before it is read. */
@@ -58,10 +59,10 @@ test.describe('screen reader announcements', () => {
       await page.getByLabel('Security code').waitFor()
     })
     expect(code.said).toContain('Security code. Enter security code We texted a code to')
-    const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms')
+    const sent = await sentCode(sandbox, 'sms')
     await slow(sandbox, '/api/online/v1/settings')
     const accepted = await step(async () => {
-      await keys(messages[0]?.code ?? '')()
+      await keys(sent)()
       await page.getByText('Code accepted.').waitFor()
     })
     expect(accepted.said).toContain('Enter security code. Code accepted. Signing you in…')

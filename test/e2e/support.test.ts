@@ -2,6 +2,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { type PageOptions, MOVING } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Locator, Page } from 'playwright-core'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { linesOf } from 'test/e2e/steps/lines'
 import { fault } from 'test/e2e/steps/stage'
@@ -19,7 +20,6 @@ const PHONE: PageOptions = {
 
 const tickets = (sandbox: Sandbox) => sandbox.api<Record<string, unknown>[]>('tickets')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get help. Get back to work.' })
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 const help = (page: Page) => page.getByRole('link', { name: 'Get help' }).click()
 
@@ -80,7 +80,7 @@ async function keepFocus(page: Page): Promise<void> {
   await help(page)
   const dialog = dialogOf(page)
   await dialog.getByLabel('Company').waitFor()
-  expect(await focused(page)).toBe('support-name')
+  await fieldFocused(page, 'support-name')
   const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < 12; stop += 1) {
@@ -90,10 +90,10 @@ async function keepFocus(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Country/ }).click()
   await page.keyboard.press('Escape')
   await dialog.getByRole('listbox').waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('support-phone-country')
+  await fieldFocused(page, 'support-phone-country')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get help')
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Get help')
 }
 
 const TICKET = {
@@ -194,7 +194,7 @@ test('a guest is not asked for a company; the error that led the user here takes
   expect(await fadeOf(page)).toEqual([[250], true])
   await help(page)
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  expect(await focused(page)).toBe('support-description')
+  await fieldFocused(page, 'support-description')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await fadeOf(page)).toEqual(recolours() ? [[], false] : [[250], true])
 

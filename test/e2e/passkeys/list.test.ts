@@ -60,7 +60,7 @@ test('the passkey list names the passkey, reports the valid ones to the device, 
   expect(await sandbox.api('passkeys?person=passkey')).toEqual([])
   const told = await heardTimes(page, 'accepted', 2)
   expect(told.accepted[1]).toMatchObject({ allAcceptedCredentialIds: [] })
-  expect(await device.count()).toBe(0)
+  await expect.poll(device.count).toBe(0)
   await page.goBack()
   await expectWebApp(page)
 

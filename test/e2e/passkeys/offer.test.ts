@@ -36,7 +36,7 @@ test('a passkey offer reports failures and cancellation, and a passkey that the 
   await told('Server error, please try later.')
   const heard = await heardTimes(page, 'accepted', 1)
   expect(heard).toMatchObject({ unknown: [], accepted: [{ allAcceptedCredentialIds: [] }] })
-  expect(await device.count()).toBe(0)
+  await expect.poll(device.count).toBe(0)
   expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }])
   await device.recognises(false)
   await told(NOT_CREATED)
