@@ -1,8 +1,9 @@
 import { MOVING, type PageOptions } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
-import type { Page } from 'playwright-core'
-import { backToName } from 'test/e2e/steps/back'
+import type { Page, Route } from 'playwright-core'
+import { backToName, goBy } from 'test/e2e/steps/back'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { stopClock } from 'test/e2e/steps/stopClock'
 import { engine, keepsAcrossSites } from 'test/support/engines/engine'
 import type { Sandbox } from 'sandbox/ownProcess'
 
@@ -15,8 +16,6 @@ const KEEPING = { keepsPages: true, still: true }
 const STATUS = '/api/auth/v2/session-status'
 const NEW_PASSWORD = 'Correct-Horse-9'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-/** Goes back without a wait for `load`, which a restored page does not fire again. */
-const back = (page: Page) => page.evaluate(() => window.history.back())
 const webApp = (page: Page) => page.waitForURL('**/online/')
 
 /** Two factors in a row. */
@@ -62,7 +61,7 @@ async function byProviderAndBack(sandbox: Sandbox, page: Page): Promise<void> {
   await giveUsername(page, 'sso')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.locator('input[type=password]').waitFor()
-  await back(page)
+  await goBy(page, -1)
   await page.getByRole('button', { name: /^(?:Next|Continue)$/ }).waitFor()
   // A page that is read again has no user, and reports it once more.
   const name = page.getByLabel('Username')
@@ -79,10 +78,15 @@ async function byProviderAndBack(sandbox: Sandbox, page: Page): Promise<void> {
 /** Signs in by an approval, whose page is left and restored unchanged, and by a text message. */
 async function byTwoFactors(sandbox: Sandbox, page: Page): Promise<void> {
   await change(sandbox, { mfa: FACTORS })
+  await page.clock.install()
   await signIn(page, sandbox.origin, 'abroad')
   await heading(page, 'Verify Sign-In Request')
-  // Firefox keeps no page that is left while a call is pending, so the page is left after a poll.
-  await (await page.waitForResponse(response => response.url().endsWith(STATUS))).finished()
+  // Firefox keeps no page that is left while a call is pending, so the clock stops during a poll: no other one is due.
+  const poll = await new Promise<Route>(resolve => void page.route(`**${STATUS}`, resolve, { times: 1 }))
+  await stopClock(page)
+  const answered = page.waitForResponse(`**${STATUS}`)
+  await poll.continue()
+  await (await answered).finished()
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'kept'
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -90,10 +94,12 @@ async function byTwoFactors(sandbox: Sandbox, page: Page): Promise<void> {
     })
   })
   await page.goto(`${sandbox.origin}/signin/favicon.svg`)
-  // Back finds the page with its polls.
-  const polled = page.waitForRequest(request => request.url().endsWith(STATUS))
-  await back(page)
+  // The clock stands still there as well, so this must not wait for a timer.
+  await page.evaluate(() => window.history.back())
   await page.waitForFunction(() => document.documentElement.dataset['shown'] === 'true')
+  // Back finds the page with its polls.
+  const polled = page.waitForRequest(`**${STATUS}`)
+  await page.clock.resume()
   expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('kept')
   await heading(page, 'Verify Sign-In Request')
   await polled
