@@ -1,5 +1,5 @@
 import { screen, act, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type userEvent from '@testing-library/user-event'
 import { OneTimeCodeScreen } from 'src/features/mfa/oneTimeCode/OneTimeCodeScreen'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
