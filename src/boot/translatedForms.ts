@@ -23,7 +23,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = ['svg', 'path', 'circle']
 
 /** Creates the nodes that the build has described. */
-export function createNode(description: NodeDescription): Node {
+function createNode(description: NodeDescription): Node {
   if (typeof description === 'string') return document.createTextNode(description)
   const [name, attributes, ...children] = description
   const node = SHAPES.includes(name) ? document.createElementNS(SVG, name) : document.createElement(name)

@@ -19,7 +19,7 @@ interface VisitSource {
 }
 
 /** How the field of a step was filled, as far as the page can see. */
-export type EntryAt = (step: Step | undefined) => VisitEntry | undefined
+type EntryAt = (step: Step | undefined) => VisitEntry | undefined
 
 const fingerprint = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
 

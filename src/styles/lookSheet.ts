@@ -19,7 +19,7 @@ const SHARES = {
 }
 
 /** Returns a scheme's colours on a company's surface. Texts and controls keep their contrast (product/surface). */
-export function surfacePalette(color: string, scheme: Scheme): Palette {
+function surfacePalette(color: string, scheme: Scheme): Palette {
   const ours = PALETTE[scheme]
   const surface = surfaceOf(color.toLowerCase(), scheme)
   if (surface === ours.surface) return ours
@@ -52,7 +52,7 @@ function surfaceOf(color: string, scheme: Scheme): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c: Math.min(c * share, most), h }, 'oklch'))
 }
 
-export interface LookTokens {
+interface LookTokens {
   /** Colours are `#rrggbb`. */
   accentColor?: string | null | undefined
   surfaceColor?: string | undefined

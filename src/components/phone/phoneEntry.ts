@@ -21,7 +21,7 @@ export interface PhoneEntry {
   home: Country | undefined
 }
 
-export const defaultCountry = countryByIso2(DEFAULT_COUNTRY)
+const defaultCountry = countryByIso2(DEFAULT_COUNTRY)
 
 export const emptyEntry = (country: Country | undefined = defaultCountry): PhoneEntry => ({
   text: '',

@@ -31,7 +31,7 @@ export function* enrolmentJourney(): Saga {
 }
 
 /** True where the key is on the page. */
-function* begin(): Saga<boolean> {
+export function* begin(): Saga<boolean> {
   try {
     const answer = yield* call(callForPerson, beginAuthenticator)
     switch (answer.kind) {
@@ -65,7 +65,7 @@ function* untilClosed(): Saga {
 }
 
 /** Sends the code of the app; returns true where that ended the set-up. */
-function* confirm(code: string): Saga<boolean> {
+export function* confirm(code: string): Saga<boolean> {
   try {
     const answer = yield* call(callForPerson, confirmAuthenticator, code)
     switch (answer.kind) {

@@ -4,7 +4,7 @@ import { currentProtocol } from 'src/services/browser/navigation'
 import { urlOf } from 'src/services/urlOf'
 
 /** The page's address, and the other origins to which it may return. */
-export interface Surroundings {
+interface Surroundings {
   origin: string
   allowedReturnOrigins: readonly string[]
 }

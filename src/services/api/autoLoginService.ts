@@ -38,7 +38,7 @@ export function notifyHost(host: string, token: string, nowMs: number): Promise<
 const PATH = '/auth/v2/autologin'
 
 /** Returns the address at which a host signs a person in, with the token and the time in seconds (sign-in/auto-login-hosts). */
-export const hostAutoLogin = (host: string, token: string, nowMs: number) => ({
+const hostAutoLogin = (host: string, token: string, nowMs: number) => ({
   address: `${host}${PATH}`,
   query: { token, timestamp: Math.floor(nowMs / SECOND_MS) },
 })

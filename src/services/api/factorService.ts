@@ -26,7 +26,7 @@ export type FactorProof = (
   Trust
 
 /** The values that a screen submits, by their call. A factor with its own call adds its entry (docs/howto/add-a-factor.md). */
-export interface Submissions {
+interface Submissions {
   proveFactor: FactorProof
 }
 export type Submission = Submissions[keyof Submissions]
@@ -47,7 +47,7 @@ export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }
   }
 
 /** Reads the response to a proof. Unless it names a step, which then must be readable, no further factor is required (factors/code-done). */
-export function proven(answer: Answer): ProofAnswer {
+function proven(answer: Answer): ProofAnswer {
   done(answer)
   const body: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
   const [step] = Array.isArray(body.mfa) && body.mfa.length > 0 ? bodyOf(mfaListSchema)(answer).mfa : []
@@ -102,7 +102,7 @@ export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
 const RESEND_CODE = '/api/auth/v2/resend-code'
 
 /** The validity period of another code, and its end counted from the response. */
-export interface Validity {
+interface Validity {
   timeoutS: number
   ends: Deadline
 }

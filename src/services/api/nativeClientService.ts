@@ -5,7 +5,7 @@ import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, between } from 'src/services/schemas'
 
 /** The app that receives the code, and the proof of its request. */
-export interface NativeCodeRequest {
+interface NativeCodeRequest {
   clientId: string
   challenge: string
   /** The address at which the app waits; absent for a code that a person types. */

@@ -3,7 +3,7 @@ import { tab } from 'src/services/tab'
 const dark = () => tab.matchMedia('(prefers-color-scheme: dark)')
 
 /** Returns the colour scheme that the web app requests; undefined if the browser decides (product/scheme). */
-export function requestedScheme(): string | undefined {
+function requestedScheme(): string | undefined {
   const scheme = tab.document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content
   return scheme === 'dark' || scheme === 'light' ? scheme : undefined
 }

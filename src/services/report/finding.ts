@@ -117,7 +117,7 @@ const MOST_STACK = 8000
 const FRAME = /\/signin\/((?:\w{1,20}\.)[\da-f]{8}\.js:\d{1,7}:\d{1,7})/
 
 /** Returns an error's known name and place in the build, without its message, which might quote input (calls/report-contents). */
-export function errorFacts(error: unknown, origin: string): { error: string; at?: string[] } {
+function errorFacts(error: unknown, origin: string): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: 'unknown' }
   const lines = (error.stack ?? '').slice(0, MOST_STACK).split('\n')
   const at = lines

@@ -2,7 +2,7 @@ import type { Finding } from 'src/services/report/finding'
 import { tab } from 'src/services/tab'
 
 /** How many reports one page sends; it drops later ones (calls/report-limit). */
-export const MOST_REPORTS = 20
+const MOST_REPORTS = 20
 /** How long reports are gathered into one beacon, in milliseconds. */
 const GATHER_MS = 1000
 export const REPORTS_TYPE = 'application/reports+json'

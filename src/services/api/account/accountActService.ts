@@ -24,7 +24,7 @@ export const signOutElsewhere = (acting: ActingUser = {}) =>
 
 export type Proof = { password: string } | { credential: Assertion }
 
-export type ProofAnswer = 'proven' | 'wrong' | 'signedOut'
+type ProofAnswer = 'proven' | 'wrong' | 'signedOut'
 
 /** Proves the person's identity again in the current session (security-page/proof). */
 export const proveAgain = (proof: Proof, acting: ActingUser = {}) =>

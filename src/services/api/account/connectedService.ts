@@ -52,7 +52,7 @@ const connected = (name: string, { id: key, location, timeStamp: seenMs, isLocal
   nearby: isLocal ?? false,
 })
 
-export type RemoteWipe = 'pending' | 'inProgress' | 'done' | 'failed'
+type RemoteWipe = 'pending' | 'inProgress' | 'done' | 'failed'
 
 /** The known statuses, compared without case and punctuation; any other is not shown (password-change/wipe-status). */
 const WIPES = new Map<string, RemoteWipe>([

@@ -11,7 +11,7 @@ const PAGE = '/api/user/v1/security'
 const signedOut = (): { kind: 'signedOut' } => ({ kind: 'signedOut' })
 const proveAgain = refusalAs({ proveAgain: { kind: 'proveAgain' } })
 
-export type BeginAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
+type BeginAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
 
 const beginSchema = jsonObject({ uri: textLike(uri => otpauthKey(uri) !== undefined) })
 
@@ -25,7 +25,7 @@ export const beginAuthenticator = (acting: ActingUser = {}) =>
   })
 
 /** `over`: the server has no such set-up any more. `recoveryCodes`: shown to the person only once. */
-export type ConfirmedAnswer =
+type ConfirmedAnswer =
   { kind: 'kept'; recoveryCodes?: string[] } | { kind: 'wrong' } | { kind: 'over' } | { kind: 'signedOut' }
 
 /** Confirms the app with the code that it shows (security-page/set-up). */
@@ -45,7 +45,7 @@ export const confirmAuthenticator = (code: string, acting: ActingUser = {}) =>
   })
 
 /** `last`: the company requires a second factor, and this is the only one. */
-export type AppRemovalAnswer = 'done' | 'last' | 'signedOut' | 'proveAgain'
+type AppRemovalAnswer = 'done' | 'last' | 'signedOut' | 'proveAgain'
 
 /** Removes an authenticator app. An app that is already gone counts as removed (security-page/remove-app). */
 export const removeAuthenticator = (id: string, acting: ActingUser = {}) =>
@@ -57,7 +57,7 @@ export const removeAuthenticator = (id: string, acting: ActingUser = {}) =>
     refusals: { 400: refusalAs({ lastFactor: 'last' }), 401: () => 'signedOut', 403: proofDue },
   })
 
-export type NewCodesAnswer =
+type NewCodesAnswer =
   { kind: 'made'; recoveryCodes: string[] } | { kind: 'signedOut' } | { kind: 'proveAgain' }
 
 /** Creates new recovery codes, which the server returns only once; the previous ones become invalid (security-page/new-codes). */

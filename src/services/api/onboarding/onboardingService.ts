@@ -11,7 +11,7 @@ export const onboardingStatusSchema = jsonObject({
   onboardingVersion: nullish(v.number()),
 })
 
-export interface Onboarding {
+interface Onboarding {
   /** One of the known statuses; an unknown one counts as any other (onboarding/statuses, calls/unknown-values). */
   status: string
   version: number
@@ -37,7 +37,7 @@ export const userSettingsSchema = jsonObject({
 })
 
 /** The person's onboarding settings with validated addresses; any of them may be missing (onboarding/v2). */
-export interface UserSettings extends Omit<v.InferOutput<typeof userSettingsSchema>, 'companyLogoUrl'> {
+interface UserSettings extends Omit<v.InferOutput<typeof userSettingsSchema>, 'companyLogoUrl'> {
   companyLogoUrl?: string
 }
 
@@ -56,7 +56,7 @@ export const fetchUserSettings = (): Promise<UserSettings> =>
   })
 
 /** The possible progress of a person's onboarding (onboarding/statuses). */
-export type OnboardingStatus =
+type OnboardingStatus =
   'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
 
 /** Reports the progress of the person's onboarding to the server (onboarding/status-set). */

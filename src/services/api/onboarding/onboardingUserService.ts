@@ -4,7 +4,7 @@ import { done, bodyOf, request } from 'src/services/http/http'
 import { nullish, jsonObject, present } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
-export type UserSettingsChange = { privateEmail: string } | { dataTags: string[] }
+type UserSettingsChange = { privateEmail: string } | { dataTags: string[] }
 
 /** Changes one of the person's onboarding settings (onboarding/photos). */
 export const updateUserSettings = (change: UserSettingsChange): Promise<void> =>
@@ -12,7 +12,7 @@ export const updateUserSettings = (change: UserSettingsChange): Promise<void> =>
 
 export const photosSchema = v.array(jsonObject({ id: v.string(), url: v.string() }))
 
-export interface OfferedPhoto {
+interface OfferedPhoto {
   id: string
   address: string
 }

@@ -22,7 +22,7 @@ const passkeySchema = jsonObject({
 })
 
 /** The owner of the passkeys: the user handle that devices know, and the names at the server. */
-export interface PasskeyUser {
+interface PasskeyUser {
   /** The handle, base64url. */
   id: string
   name?: string

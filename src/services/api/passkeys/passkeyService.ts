@@ -11,7 +11,7 @@ import { doneAs, bodyOf, request } from 'src/services/http/http'
 import { jsonObject } from 'src/services/schemas'
 
 /** The purpose of an assertion; `proof` proves the identity of a person who is already signed in again. */
-export type PasskeyPurpose = 'signIn' | 'factor' | 'proof'
+type PasskeyPurpose = 'signIn' | 'factor' | 'proof'
 
 /** The options for the browser's passkey prompt, and the time until which the server accepts the result. */
 export interface PasskeyRequest {
@@ -47,7 +47,7 @@ export const fetchPasskeyCreation = (acting: ActingUser = {}) =>
     refusals: { 401: () => 'signedOut', 403: proofDue },
   })
 
-export type KeepAnswer =
+type KeepAnswer =
   | 'kept'
   | 'signedOut'
   /** The server has rejected this passkey, and names it in the rejection. */
