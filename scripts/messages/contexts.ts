@@ -116,7 +116,7 @@ const BUTTON =
 const HEADING = /(?:^|\.)heading$/
 
 /** How long a text may be. */
-export const limitOf = (key: string): string => {
+const limitOf = (key: string): string => {
   if (BUTTON.test(key)) return 'A button: one line at 320 px, about 28 letters; two lines at most.'
   if (HEADING.test(key)) return 'A heading: two lines at 320 px, about 45 letters.'
   return 'No longer than 500 letters; the screen is 320 px wide at least.'
@@ -124,10 +124,9 @@ export const limitOf = (key: string): string => {
 
 /** A namespace with a heading is that of a page, whose picture has its name. */
 function placeOf(namespace: Namespace): Place | undefined {
-  const heading = Object.entries(enUS).find(([key]) => key === `${namespace}.heading`)?.[1]
-  const page =
-    typeof heading !== 'string' ? undefined : { where: `The page '${heading}'`, shot: kebab(namespace) }
-  return PLACES[namespace] ?? page
+  const heading = new Map<string, unknown>(Object.entries(enUS)).get(`${namespace}.heading`)
+  if (PLACES[namespace] || typeof heading !== 'string') return PLACES[namespace]
+  return { where: `The page '${heading}'`, shot: kebab(namespace) }
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
@@ -135,11 +134,11 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${let
 /** Returns the notes for translators about a text, by kind. */
 export function notesOf(key: MessageKey): [kind: string, text: string][] {
   const place = placeOf(key.split('.')[0] as Namespace)
-  const context = CONTEXTS[key]
-  return [
-    ...(place ? ([['where', place.where]] as [string, string][]) : []),
-    ...(context === undefined ? [] : ([['context', context]] as [string, string][])),
+  const notes: [kind: string, text: string | undefined][] = [
+    ['where', place?.where],
+    ['context', CONTEXTS[key]],
     ['limit', limitOf(key)],
-    ...(place ? ([['picture', `screens/${place.shot}.small.png`]] as [string, string][]) : []),
+    ['picture', place && `screens/${place.shot}.small.png`],
   ]
+  return notes.flatMap(([kind, text]) => (text === undefined ? [] : [[kind, text]]))
 }

@@ -42,8 +42,14 @@ export async function takeShot(
   }
   for (const view of visit.views) {
     try {
-      await takeView(page, shot, view)
-      await takeLanguages(page, shot, view, books)
+      await putInto(page, view)
+      await takePicture(page, fileOf(shot, view))
+      if (books.length === 0) continue
+      for (const texts of await pageTexts(page, books)) {
+        await showIn(page, texts)
+        await takePicture(page, fileOf(shot, view, texts.language))
+      }
+      await showIn(page)
     } catch (error) {
       messageOf(error)
     }
@@ -52,31 +58,8 @@ export async function takeShot(
   return problems
 }
 
-async function takeView(page: Page, shot: Shot, view: View): Promise<void> {
-  await putInto(page, view)
-  await takePicture(page, fileOf(shot, view))
-}
-
-async function takeLanguages(
-  page: Page,
-  shot: Shot,
-  view: View,
-  books: readonly Phrasebook[],
-): Promise<void> {
-  if (books.length === 0) return
-  for (const texts of await pageTexts(page, books)) {
-    await showIn(page, texts)
-    await takePicture(page, fileOf(shot, view, texts.language))
-  }
-  await showIn(page)
-}
-
 async function takePicture(page: Page, file: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await page.screenshot({
-    path: path.join(FOLDER, file),
-    fullPage: true,
-    animations: 'disabled',
-  })
+  await page.screenshot({ path: path.join(FOLDER, file), fullPage: true, animations: 'disabled' })
   if (sideways > 0) throw new Error(`${file} scrolls sideways by ${sideways} px`)
 }

@@ -18,14 +18,16 @@ export function wanted(words: readonly string[], all: Wanted): Wanted {
   const beginnings = words.filter(word => !/^[@:]/.test(word))
   const parts = behind('@')
   const languages = behind(':')
+  const views = all.visits.flatMap(visit => visit.views.map(({ name }) => `@${name}`))
   const unknown = [
     ...beginnings.filter(beginning => !all.shots.some(({ name }) => name.startsWith(beginning))),
-    ...parts
-      .filter(part => !all.visits.some(({ views }) => views.some(({ name }) => name.includes(part))))
-      .map(part => `@${part}`),
+    ...parts.map(part => `@${part}`).filter(part => !views.some(view => view.includes(part.slice(1)))),
     ...languages.filter(name => !all.languages.some(each => each === name)).map(name => `:${name}`),
   ]
-  if (unknown.length > 0) throw new Complaint(complaint(unknown, all.visits))
+  if (unknown.length > 0)
+    throw new Complaint(
+      `No screen, view or language is named so: ${unknown.join(', ')}. Screens are in tools/screens/shots; views are ${views.join(', ')}.`,
+    )
   const isOf = (names: string[], fits: (name: string) => boolean) => names.length === 0 || names.some(fits)
   return {
     shots: all.shots.filter(shot => isOf(beginnings, beginning => shot.name.startsWith(beginning))),
@@ -38,9 +40,3 @@ export function wanted(words: readonly string[], all: Wanted): Wanted {
     languages: all.languages.filter(each => languages.includes(each)),
   }
 }
-
-const complaint = (unknown: string[], visits: Visit[]): string =>
-  `No screen, view or language is named so: ${unknown.join(', ')}. ` +
-  `Screens are in tools/screens/shots; views are ${visits
-    .flatMap(({ views }) => views.map(({ name }) => `@${name}`))
-    .join(', ')}.`
