@@ -10,12 +10,8 @@ export interface SiteOptions {
   brotli?: boolean
   /** The content of `location /` instead of `return 404;`, given the folder of the site. */
   rest?: (folder: string) => string
-  /** The end of the policy, if violations are reported. */
-  reports?: string
-  /** The allowed sources of scripts, instead of this origin. */
-  scripts?: string
-  /** The additional TLS requirements beyond this host. */
-  hsts?: string
+  /** The company's edits of `http.conf`, by the text that each replaces. */
+  http?: Record<string, string>
   /** The company's own directives beside the server. */
   beside?: string
   /** The content of `api-headers.conf`, if the company has its own. */
@@ -92,9 +88,7 @@ export function siteFiles(
     api = 'http://127.0.0.1:9',
     brotli = true,
     rest = () => 'return 404;',
-    reports = '',
-    scripts = '',
-    hsts = '',
+    http: edits = {},
     beside = '',
     apiHeaders,
     ownServer = false,
@@ -115,9 +109,7 @@ export function siteFiles(
     'foyer/http.conf': edited('http.conf', {
       // Twice: with a second server, nginx could repeat a call.
       'server 127.0.0.1:8080;': `server ${new URL(api).host}; server ${new URL(api).host};`,
-      '$foyer_csp_reports { default ""': `$foyer_csp_reports { default "${reports}"`,
-      ...(scripts && { "'self'": scripts }),
-      '$foyer_hsts_more { default ""': `$foyer_hsts_more { default "${hsts}"`,
+      ...edits,
       'listen 80': `listen 127.0.0.1:${redirect}`,
       'listen 443 ssl http2 default_server;': `listen 127.0.0.1:${https} ssl http2 default_server; listen 127.0.0.1:${http} default_server;`,
       'listen [::]:80 default_server;': '',

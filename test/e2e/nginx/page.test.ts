@@ -19,8 +19,8 @@ const test = base.extend<Sites>({
     await site.stop()
   },
   narrow: async ({ sandbox: { origin } }, use) => {
-    const scripts = 'http://127.0.0.1:*/signin/'
-    const narrow = await startSite({ dist: 'dist', api: origin, rest, scripts })
+    const http = { "'self'": 'http://127.0.0.1:*/signin/' }
+    const narrow = await startSite({ dist: 'dist', api: origin, rest, http })
     await use(narrow)
     await narrow.stop()
   },
