@@ -68,7 +68,7 @@ describe('the decisions', () => {
   const numbers = new Set(rows.map(([, { number }]) => number))
 
   test.each(rows)(
-    '%s has the form of a decision, and names what is there',
+    '%s has the form of a decision, and names only existing code',
     (file, { number, title, text }) => {
       expect(file.slice(0, 4)).toBe(number)
       expect(title).not.toMatch(/\.$/)
