@@ -7,6 +7,7 @@ import { navigationEnds } from 'scripts/programs/firefox/navigationEnds.mjs'
 import { withoutFont } from 'scripts/programs/fonts'
 import type { Driver } from 'scripts/programs/webkit/driver'
 import { connectInspector, type Message } from 'scripts/programs/webkit/inspector'
+import { arrivals } from 'scripts/programs/webkit/relay/arrivals'
 import { answer } from 'scripts/programs/webkit/relay/commands'
 import { eventsOf } from 'scripts/programs/webkit/relay/events'
 import { windowsOf } from 'scripts/programs/webkit/relay/profile'
@@ -112,6 +113,31 @@ test.each(LET_GO)('%s: a request that the page has aborted is not changed', asyn
   expect(asked).toEqual([])
   await answer(target, method, { requestId: '0.35' })
   expect(asked).toEqual([method])
+})
+
+test.each<[page: string, isRead: boolean, passed: string[]]>([
+  ['with a context that is read late', true, ['Page.frameNavigated', 'Runtime.executionContextCreated']],
+  [
+    'from the back/forward cache',
+    false,
+    ['Page.frameNavigated', 'Page.domContentEventFired', 'Page.loadEventFired'],
+  ],
+])('a page %s arrives once', async (_page, isRead, passed) => {
+  jest.useFakeTimers()
+  const frameTree = { frame: { id: '0.1', url: 'https://web.test/' } }
+  const sent: string[] = []
+  const target: Target = {
+    ...targetOf()[0],
+    call: (method => {
+      if (isRead) hear({ method: 'Runtime.executionContextCreated', params: {} })
+      return Promise.resolve(method === 'Page.getResourceTree' ? { frameTree } : {})
+    }) as Target['call'],
+  }
+  const hear = arrivals(target, ({ method }) => void sent.push(String(method)))
+  hear({ method: 'Page.frameNavigated', params: { frame: { loaderId: '7' } } })
+  await jest.advanceTimersByTimeAsync(1000)
+  jest.useRealTimers()
+  expect(sent).toEqual(passed)
 })
 
 describe('the inspector of WebKit', () => {

@@ -35,7 +35,7 @@ export function earlyOf(pass: (message: Message) => void) {
 
 type Send = (event: Message) => void
 
-/** An arriving page has a script context at once; without one after this time, it comes from the back/forward cache. */
+/** An arriving page has a script context at once; without one after this time, the page is asked. */
 const AT_ONCE_MS = 100
 
 const isContext = ({ method }: Message): boolean => method === 'Runtime.executionContextCreated'
@@ -66,9 +66,15 @@ export function arrivals(target: Target, send: Send): Send {
     else send(arrived)
   }
 
+  // A busy relay may not have read the context yet: the page's answer follows it. A page without one by then comes from the back/forward cache.
+  async function ask(arrived: Message): Promise<void> {
+    await treeOf(target).catch(() => undefined)
+    if (held?.arrived === arrived) release(true)
+  }
+
   return event => {
     release(!isContext(event))
-    if (isArrival(event)) held = { arrived: event, timer: setTimeout(() => release(true), AT_ONCE_MS) }
+    if (isArrival(event)) held = { arrived: event, timer: setTimeout(() => void ask(event), AT_ONCE_MS) }
     else send(event)
   }
 }
