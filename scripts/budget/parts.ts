@@ -12,12 +12,12 @@ export const BOUNDS = {
   // A page binds itself to the current sign-in and is notified of others (one-sign-in/bound); the rules for that are a chunk that loads while the user types the password.
   // Back from the password leads to the name: the saga that follows the history runs with the form (sign-in/back).
   // The hashes in the names of chunks change the size by 50 bytes, so 29 bytes of air were too few.
-  password: 67_200,
+  password: 65_600,
   /** The scripts that the page loads before the user has done anything. */
   // The form keeps its fields if an extension or a translator has changed it before React (sign-in/changed-page). Texts that a translator has replaced change again with their state, names are cleaned at every entry, and requests show the state of the connection (sign-in/offline). Back leads from the password to the name, before React too (sign-in/back).
   // Pages have slots for parts of their frame and of each factor (notice/strip, alternatives/step), and a disabled account leads to the support (sign-in/account-disabled).
   // A support request names the user who typed last (support/phone-beside), and a value of another type in a history entry is ignored.
-  firstLoad: 119_400,
+  firstLoad: 118_000,
   /** The texts of every screen, and the code that follows a correct password. */
   // The texts of 'Try another way', of the notice and of a required new password, and the sagas that follow them (alternatives/step, password-change/required).
   // The code that sends the password, which the first load held before.
