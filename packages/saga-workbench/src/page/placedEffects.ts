@@ -19,8 +19,11 @@ export function placed<F>(create: F): F {
 export const stackOf = (effect: unknown): string | undefined =>
   places
     .get(effect as object)
-    ?.stack?.split('\n')
-    .slice(2, 2 + MOST_LINES)
+    // Only V8 begins with the name of the error.
+    ?.stack?.replace(/^Error\n/, '')
+    .split('\n')
+    // The innermost line is in this file.
+    .slice(1, 1 + MOST_LINES)
     .map(line => line.trim().replace(window.location.origin, ''))
     .join('\n')
 

@@ -5,7 +5,8 @@ import { button, h } from './dom'
 import { host } from './host'
 
 const MAP = 'sourceMappingURL=data:application/json;charset=utf-8;base64,'
-const FRAME = /((?:\/|webpack-internal:)[^\s()]+?):(\d+):(\d+)/
+/** The address follows a space or a bracket in V8, and an @ in the other engines, whose names of functions may have a slash. */
+const FRAME = /(?:^|[\s(@])((?:\/|webpack-internal:)[^\s()]+?):(\d+):(\d+)/
 /** The text that webpack adds before the path of a source, and after it for an evaluated module. */
 const AROUND = /^webpack:\/\/[^/]*\/(?:\.\/)?|\?\w+$/g
 
