@@ -46,13 +46,13 @@ function serveComputer(app: App, world: World): void {
       case 'denied':
         throw refuseAs(400, 'phoneSignInDenied', 'The phone has refused.')
       case 'approved': {
-        // A phone that has signed out since has taken its word back.
+        // A phone that has signed out since no longer approves the sign-in.
         const phone = world.sessions.find(polled.session.id)
         if (!phone) throw refuseAs(400, 'phoneSignInDenied', 'The phone is signed out.')
         world.sessions.close(request.cookies[SESSION_COOKIE])
         const session = world.sessions.openComplete(phone.account)
         setSecretCookie(reply, SESSION_COOKIE, session.id)
-        // The computer may be anybody's: no passkey is offered there.
+        // The computer may be shared, so the server offers no passkey there.
         return {
           ...loginAnswer(world, phone.account),
           passkeyOffer: false,

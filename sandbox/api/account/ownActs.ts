@@ -68,7 +68,7 @@ const OWN = '/api/user/v1/security'
 const hasApp = (world: World, { person }: Account): boolean =>
   world.authenticators.of(person.username).length > 0
 
-/** What the next sign-in asks for: the app that there is, and a recovery code in its place where one is left. */
+/** Sets the factors of the next sign-in: the stored app, and a recovery code in its place if one is left. */
 function followChange(world: World, account: Account): void {
   const { person } = account
   const has = hasApp(world, account)
@@ -87,7 +87,7 @@ function followChange(world: World, account: Account): void {
   for (const step of person.mfa ?? []) if (step.type === 'totp') step.recovery = recovery
 }
 
-/** What a person does with authenticator apps and recovery codes on the page of the own security (security-page/set-up, security-page/remove-app, security-page/new-codes). */
+/** Serves the security page's actions with authenticator apps and recovery codes (security-page/set-up, security-page/remove-app, security-page/new-codes). */
 export function serveOwnFactors(app: App, world: World): void {
   app.post(`${OWN}/authenticators/begin`, request => {
     const session = provenSession(world, request)

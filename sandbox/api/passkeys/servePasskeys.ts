@@ -122,12 +122,12 @@ export function servePasskeySignIn(app: App, world: World): void {
       const account = passkey && world.accounts.find(passkey.person)
       if (!account) throw refuse(401, 'The passkey is wrong.')
       refuseAccount(account)
-      // What the passkey has proven is not asked for again.
+      // A factor that the passkey has proven is not required again.
       const session = beginSession(world, request, reply, account, ({ type }) => type !== 'passkey')
       const userName = account.person.username
       if (!isComplete(session) || session.emptyList)
         return reply.code(202).send({ userName, ...passwordChangeOf(account) })
-      // Somebody who has a passkey is not offered one.
+      // A person with a passkey is not offered another one.
       return { ...loginAnswer(world, account), passkeyOffer: false, userName }
     },
   )
