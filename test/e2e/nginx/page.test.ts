@@ -56,9 +56,12 @@ test('over TLS as well, in a screen that comes later', async ({ openPage, site }
 
 test('a password manager is led to the form', async ({ openPage, site }) => {
   const page = await openPage({ expected: [/401/] })
+  // The site ends before the page: a call that is under way then would fail.
+  const answered = page.waitForResponse('**/sessions/app-specific')
   await page.goto(`${site.http}/.well-known/change-password`)
   expect(new URL(page.url()).pathname).toMatch(/^\/signin\//)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await answered
 })
 
 test('every file of the build is cached permanently, except for the few without a hash', async ({ site }) => {
