@@ -7,6 +7,14 @@ import type { Program } from './debian'
 /** Xvfb; each client needs its own. */
 export const DISPLAY: Program = { name: 'Xvfb', debian: ['xvfb'], variable: 'XVFB_PATH', names: ['Xvfb'] }
 
+/** Ends a process, unless it has ended. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exited
+}
+
 /** Opens a virtual display with the size `screen`; returns its name. */
 export async function openDisplay(
   program: string,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runNode, type RunOptions } from 'scripts/command/run'
 
 export const JEST = 'node_modules/jest/bin/jest.js'
-export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** The results of the last complete run of Jest. */
 export const JEST_RESULTS = '.cache/jest.json'

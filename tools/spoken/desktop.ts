@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { openDisplay } from 'scripts/programs/display'
-import { stop } from 'scripts/programs/webkit/processes'
+import { openDisplay, stop } from 'scripts/programs/display'
 
 /** A virtual desktop: a display, a session bus, the registry of assistive technology and a window manager. */
 export interface Desktop {

@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { stop } from '../display'
 import { freePorts } from '../freePorts'
-import { stop } from './processes'
+import { untilStarted } from './inspector'
 
 /** A session of `WebKitWebDriver`, whose commands apply to one window at a time. */
 export type Driver = Awaited<ReturnType<typeof openDriver>>
-
-const UP = 'The driver of WebKit does not answer.'
-/** The pause while the port is closed or the browser is not ready. */
-const PAUSE_MS = 20
-
-interface Begun {
-  sessionId: string
-  capabilities: { browserVersion: string }
-}
 
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
@@ -27,17 +19,8 @@ const asking = (origin: string): Ask =>
     return value
   }
 
-/** Starts a session as soon as the driver listens and the browser is ready, within a minute. */
-async function begin(ask: Ask): Promise<Begun> {
-  const end = performance.now() + 60_000
-  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', unhandledPromptBehavior: 'accept' } }
-  for (;;)
-    try {
-      return await ask<Begun>('POST', '/session', { capabilities })
-    } catch (error) {
-      if (performance.now() > end) throw new Error(UP, { cause: error })
-      await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-    }
+const SESSION = {
+  capabilities: { alwaysMatch: { pageLoadStrategy: 'none', unhandledPromptBehavior: 'accept' } },
 }
 
 /** Connects to the WebKit whose inspector listens on this port; sends one command at a time. */
@@ -48,7 +31,10 @@ export async function openDriver(program: string, inspector: number, environment
     env: environment,
   })
   const ask = asking(`http://127.0.0.1:${port}`)
-  const { sessionId, capabilities } = await begin(ask)
+  // The driver accepts the session once it listens and the browser is ready.
+  const { sessionId } = await untilStarted('driver', () =>
+    ask<{ sessionId: string }>('POST', '/session', SESSION),
+  )
   let current: string | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -61,7 +47,6 @@ export async function openDriver(program: string, inspector: number, environment
   }
 
   return {
-    version: capabilities.browserVersion,
     /** Sends a W3C WebDriver command to the session; `window` names its window. */
     ask: <T = unknown>(...command: Parameters<typeof send>): Promise<T> => {
       const answer = last.then(() => send<T>(...command))

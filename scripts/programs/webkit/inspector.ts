@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** A message of WebKit's inspector, in the form that `inspector.ts` and its readers use. */
@@ -48,26 +49,27 @@ function cutter(take: (name: string, body: Buffer) => void): (bytes: Buffer) => 
   }
 }
 
-const opened = (port: number): Promise<Socket | undefined> =>
-  new Promise(resolve => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(socket))
-    socket.once('error', () => resolve(undefined))
-  })
-
-async function untilOpened(port: number): Promise<Socket> {
+/** Repeats a call to a program of WebKit that is starting, for a minute; then throws an error that names the program. */
+export async function untilStarted<T>(program: string, call: () => Promise<T>): Promise<T> {
   const end = performance.now() + 60_000
-  while (performance.now() < end) {
-    const socket = await opened(port)
-    if (socket) return socket
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  throw new Error('The inspector of WebKit does not answer.')
+  for (;;)
+    try {
+      return await call()
+    } catch (cause) {
+      if (performance.now() > end) throw new Error(`The ${program} of WebKit does not answer.`, { cause })
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
 }
 
 /** Connects to the WebKit that was started with `WEBKIT_INSPECTOR_SERVER` on this port. */
 export async function connectInspector(port: number, onMessage: (page: number, message: Message) => void) {
-  const socket = await untilOpened(port)
+  const socket = await untilStarted('inspector', () => open(port))
   const cut = cutter((name, body) => {
     if (name !== 'SendMessageToFrontend') return
     const text = body.toString('utf8', 16, body.length - 1)

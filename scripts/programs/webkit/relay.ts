@@ -2,13 +2,14 @@
 // Sits between Playwright, which drives only its own WebKit, and Debian's WebKitGTK (decision 0230).
 import { Socket } from 'node:net'
 import process from 'node:process'
-import { openDisplay } from '../display'
-import { SMALL, stop } from './processes'
+import { openDisplay, stop } from '../display'
 import { createBrowser, type BrowserMessage } from './relay/browser'
 import { ensureWebKit } from './webkit'
 
 const [FROM, TO] = [3, 4]
 const END = '\0'
+/** Without a window manager the focus follows the pointer, which rests in the middle and must be inside every window. */
+const SMALL = '640x480'
 
 const programs = ensureWebKit()
 const display = await openDisplay(programs.display, SMALL)

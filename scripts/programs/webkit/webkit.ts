@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { ensureProgram, placesIn, type Program } from '../debian'
 import { DISPLAY } from '../display'
 
@@ -30,3 +31,9 @@ export const ensureWebKit = (): Programs => ({
   display: ensureProgram(DISPLAY),
   browser: ensureProgram(browser()),
 })
+
+/** Playwright's options for WebKitGTK, which a relay drives. For a WebKit without windows, Playwright would wait half a second for each page. */
+export const WEBKIT_LAUNCH = {
+  executablePath: path.resolve('scripts/programs/webkit/relay.ts'),
+  headless: false,
+}

@@ -64,9 +64,6 @@ export function needs(...wanted: Need[]): void {
   test.skip(lacked !== undefined, lacked && NEEDS[lacked])
 }
 
-/** The type of a test's annotations that name its skipped steps. */
-export const SKIPPED_STEP = 'skipped step'
-
 /** Runs a step of a test. A browser that lacks a feature that the step needs skips the step, with the reason; the test goes on. */
 export const stepNeeding = (
   wanted: Need | readonly Need[],
@@ -75,10 +72,6 @@ export const stepNeeding = (
 ): Promise<void> =>
   test.step(title, async step => {
     const lacked = firstLack([wanted].flat())
-    if (lacked) {
-      const description = `${NEEDS[lacked]}, in the step ${title}`
-      test.info().annotations.push({ type: SKIPPED_STEP, description })
-      step.skip(true, NEEDS[lacked])
-    }
+    step.skip(lacked !== undefined, lacked && NEEDS[lacked])
     await run()
   })

@@ -75,7 +75,7 @@ const goto = (page: Page, profile: Profile, url: string): Promise<string | undef
   page.arrive(shown =>
     url.startsWith('http')
       ? shown.call('Page.navigate', { url })
-      : profile.driver().ask('POST', '/url', { url }, page.window),
+      : profile.driver.ask('POST', '/url', { url }, page.window),
   )
 
 /** Implements the commands of Playwright's WebKit build with Debian's WebKit: one browser for each context. */

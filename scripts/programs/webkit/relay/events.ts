@@ -3,11 +3,9 @@ import { CALLED, MOVED } from './inPage'
 import { loadOf, type Target } from './target'
 
 /** The script world that Playwright requests in addition to the page's. WebKit has none: it is the page's own world with a second number. */
-export const UTILITY = '__playwright_utility_world__'
+const UTILITY = '__playwright_utility_world__'
 
 const SECOND = 1_000_000
-
-export const secondOf = (context: number): number => context + SECOND
 
 /** Returns the page's own context for either number. */
 export const ownOf = (context: number): number => (context > SECOND ? context - SECOND : context)
@@ -74,7 +72,7 @@ interface Context {
 const context: Translate = (target, { context: own }: { context: Context }, message) => {
   if (own.type !== 'normal') return [message]
   target.contexts.set(own.id, own.frameId)
-  const second = { ...own, id: secondOf(own.id), type: 'user', name: UTILITY }
+  const second = { ...own, id: own.id + SECOND, type: 'user', name: UTILITY }
   return [message, event('Runtime.executionContextCreated', { context: second })]
 }
 

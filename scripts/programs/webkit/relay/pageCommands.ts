@@ -70,7 +70,7 @@ const SETTLED_MS = 2000
 
 /** Resizes the window so that the page has the requested size, including the window's frame. */
 const resize: Answer = async (page, profile, { width, height }: Size) => {
-  const driver = profile.driver()
+  const { driver } = profile
   const window = await profile.windowOf(page)
   const end = performance.now() + SETTLED_MS
   while (performance.now() < end) {
@@ -85,7 +85,7 @@ const resize: Answer = async (page, profile, { width, height }: Size) => {
 
 const act = async (page: Page, profile: Profile, actions: unknown): Promise<void> => {
   try {
-    await profile.driver().ask('POST', '/actions', actions, await profile.windowOf(page))
+    await profile.driver.ask('POST', '/actions', actions, await profile.windowOf(page))
   } catch (error) {
     // The key that closes a window may find the window gone when it is released.
     await profile.reportClosed()

@@ -1,36 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { freePorts } from 'scripts/programs/freePorts'
-import { environmentOf, type Place, stop } from 'scripts/programs/webkit/processes'
-import { type Driver, openDriver } from 'scripts/programs/webkit/driver'
+import { stop } from 'scripts/programs/display'
+import { openDriver } from 'scripts/programs/webkit/driver'
 import { connectInspector, type Inspector, type Message } from 'scripts/programs/webkit/inspector'
+import type { Programs } from 'scripts/programs/webkit/webkit'
 import { type Page, pageOf } from './page'
-
-interface Windowed {
-  window?: string | undefined
-}
-
-/** Follows the windows of a browser's pages, which the driver names and the inspector does not. */
-export function windowsOf({ ask }: Pick<Driver, 'ask'>) {
-  const known = new Set<string>()
-  const handles = (): Promise<string[]> => ask<string[]>('GET', '/window/handles')
-
-  return {
-    any: () => known.size > 0,
-    /** Finds the window of a page that has just opened, which did not exist before; returns false if there is none. */
-    find: async (page: Windowed): Promise<boolean> => {
-      page.window = (await handles()).find(handle => !known.has(handle))
-      if (page.window === undefined) return false
-      known.add(page.window)
-      return true
-    },
-    /** Returns the pages whose window is gone: the inspector does not report pages that have closed themselves. */
-    closed: async <P extends Windowed>(pages: P[]): Promise<P[]> => {
-      const found = pages.filter(({ window }) => window !== undefined)
-      const open = new Set<string | undefined>(await handles())
-      return found.filter(({ window }) => !open.has(window))
-    },
-  }
-}
+import { windowsOf } from './windows'
 
 /** A separate WebKit with an empty profile, which is a context for Playwright. */
 export type Profile = Awaited<ReturnType<typeof openProfile>>
@@ -47,9 +22,23 @@ const DRIVER = 2
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
+/** The location of a browser's files, its display and its language. */
+interface Place {
+  id: string
+  display: string
+  programs: Programs
+  language?: string
+}
+
 export async function openProfile(place: Place, send: Send) {
   const [port = 0] = await freePorts(1)
-  const environment = environmentOf(place)
+  const environment = {
+    ...process.env,
+    DISPLAY: place.display,
+    // No accessibility client is listening, and its bus does not exist.
+    NO_AT_BRIDGE: '1',
+    LC_ALL: 'en_US.UTF-8',
+  }
   const child: ChildProcess = spawn(place.programs.browser, ['--automation'], {
     stdio: 'ignore',
     env: { ...environment, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}` },
@@ -173,7 +162,7 @@ export async function openProfile(place: Place, send: Send) {
   }
 
   return {
-    driver: () => driver,
+    driver,
     pages: () => [...pages.values()],
     page: (id: string): Page | undefined => [...pages.values()].find(page => page.id === id),
     createPage: (): Promise<Page> => {
