@@ -25,7 +25,7 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
 }
 
 /** Builds for production into a folder: renders the first step, and writes the function names, the licences of the shipped code, and the files for servers (compressed files and the policy). */
-export async function build(folder = DIST, { keepMaps = false } = {}): Promise<Outcome> {
+export async function build(folder = DIST): Promise<Outcome> {
   const { texts, translations } = await readWaiting()
   const translated = texts.length === 0 ? ['--env', 'translated'] : []
   // The maps are for the names of the source, which are their only remains.
@@ -34,7 +34,7 @@ export async function build(folder = DIST, { keepMaps = false } = {}): Promise<O
   if (!bundled.ok) return bundled
   const chunks = await prerenderPages(folder)
   if (folder === DIST) keepChunks(chunks)
-  writeNames(folder, chunks.sources, keepMaps)
+  writeNames(folder, chunks.sources)
   writeThirdParty(folder)
   await precompress(folder)
   await writeNginxPolicy(folder)

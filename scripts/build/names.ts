@@ -124,9 +124,9 @@ function namesOf(folder: string, script: string, nameAt: ReturnType<typeof creat
 
 /**
  * Writes the source names and the app's own texts next to a release, whose minified names differ, for the recording that a user
- * adds to a ticket (decision 0360); deletes the source maps unless `keepMaps` is set.
+ * adds to a ticket (decision 0360); deletes the source maps.
  */
-export function writeNames(folder: string, sources: readonly string[], keepMaps = false): void {
+export function writeNames(folder: string, sources: readonly string[]): void {
   const files = readdirSync(folder)
   const nameAt = createPlaces()
   const found = new Map<string, Set<string>>()
@@ -135,7 +135,7 @@ export function writeNames(folder: string, sources: readonly string[], keepMaps 
     if (script.endsWith('.js'))
       for (const [print, name] of namesOf(folder, script, nameAt))
         found.set(print, (found.get(print) ?? new Set()).add(name))
-    if (!keepMaps) rmSync(path.join(folder, file))
+    rmSync(path.join(folder, file))
   }
   const functions = Object.fromEntries([...found].map(([print, names]) => [print, together(names)]))
   const words = sources

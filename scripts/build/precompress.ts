@@ -2,8 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { brotli, gzipped } from 'deploy/compress.mjs'
 import { filesIn } from './filesIn'
 
-export { brotli, gzipped }
-
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|xml|webmanifest|map|ico)$/
 
 /** Writes `.br` and `.gz` next to every compressible file of a folder; returns the number of files. */

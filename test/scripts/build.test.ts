@@ -31,46 +31,40 @@ const parts: Parts = {
 
 const { index, shell, hashes } = composePages(parts)
 
-test('both pages contain the style, and not the link', () => {
-  for (const page of [index, shell]) {
-    expect(page).toContain('<style>body{margin:0}</style>')
-    expect(page).not.toContain('main.1.css')
+const BOTH = [index, shell]
+test.each<[rule: string, pages: string[], has: string | RegExp, lacks?: string]>([
+  ['the style is in both pages, in place of its link', BOTH, '<style>body{margin:0}</style>', 'main.1.css'],
+  ['the first page contains the first step', [index], `<div id="root">${parts.step.root}</div>`],
+  ['and its style', [index], '.a{}'],
+  ['the other page is empty', [shell], '<div id="root"></div>', '.a{}'],
+  ['a script hides both before the body', BOTH, /<style>.*<script>hide\(\)<\/script>.*<body>/],
+  [
+    'and one behind the step settles it',
+    BOTH,
+    /<div id="root">.*<script>go\(\)<\/script><script defer src="\/signin\/main\.1\.js">/,
+  ],
+  [
+    'the browser asks for the scripts before it has the style',
+    BOTH,
+    '<link rel="preload" as="script" href="/signin/main.1.js"><style>body',
+  ],
+  [
+    'the words of other languages come last',
+    BOTH,
+    /main\.1\.js"><\/script>.*<script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/,
+  ],
+  [
+    'the other states of the form follow the scripts',
+    [index],
+    'main.1.js"></script><template id="foyer-forms"></template>',
+  ],
+  ['and are not in the other page', [shell], '</html>', '<template'],
+  ['a word cannot close its block', [index], '"Next":"\\u003c/script>"'],
+])('%s', (_rule, pages, has, lacks = 'no such text') => {
+  for (const page of pages) {
+    expect(page).toMatch(has)
+    expect(page).not.toContain(lacks)
   }
-})
-
-test('the first page contains the first step, the other is empty', () => {
-  expect(index).toContain('<div id="root"><form><button type="submit" disabled>Next</button></form></div>')
-  expect(index).toContain('.a{}')
-  expect(shell).toContain('<div id="root"></div>')
-  expect(shell).not.toContain('.a{}')
-})
-
-test('a script hides both before the body, and one behind the step settles it', () => {
-  for (const page of [index, shell]) {
-    expect(page).toMatch(/<style>.*<script>hide\(\)<\/script>.*<body>/)
-    expect(page).toMatch(
-      /<div id="root">.*<script>go\(\)<\/script><script defer src="\/signin\/main\.1\.js">/,
-    )
-  }
-})
-
-test('the browser asks for the scripts before it has the style', () => {
-  for (const page of [index, shell])
-    expect(page).toContain('<link rel="preload" as="script" href="/signin/main.1.js"><style>body')
-})
-
-test('the words of other languages come last', () => {
-  for (const page of [index, shell])
-    expect(page).toMatch(/main\.1\.js"><\/script>.*<script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/)
-})
-
-test('the other states of the form follow the scripts', () => {
-  expect(index).toContain('main.1.js"></script><template id="foyer-forms"></template>')
-  expect(shell).not.toContain('<template')
-})
-
-test('a word cannot close its block', () => {
-  expect(index).toContain('"Next":"\\u003c/script>"')
 })
 
 test('the policy lists the inline blocks that run, and no data', () => {
@@ -147,24 +141,15 @@ test('a build has its policy beside its hashes, with or without any', async () =
   expect(written()).toBe(nginxPolicy({ script: ['sha256-YQ=='] }))
 })
 
-/** The files of a built folder of one script once its names are written. */
-function built(keepMaps?: boolean): string[] {
+test('a release has the names of its functions, and no source map', () => {
   const folder = temporaryFolder('maps')
   writeFileSync(path.join(folder, 'main.0a1b2c3d.js'), 'go()')
   writeFileSync(
     path.join(folder, 'main.0a1b2c3d.js.map'),
     JSON.stringify({ version: 3, sources: [], names: [], mappings: '' }),
   )
-  writeNames(folder, [], keepMaps)
-  return readdirSync(folder).toSorted()
-}
-
-test('a release has the names of its functions, and no source map', () => {
-  expect(built()).toEqual(['main.0a1b2c3d.js', 'names.0a1b2c3d.json'])
-})
-
-test('a measurement of packages has the maps as well', () => {
-  expect(built(true)).toEqual(['main.0a1b2c3d.js', 'main.0a1b2c3d.js.map', 'names.0a1b2c3d.json'])
+  writeNames(folder, [])
+  expect(readdirSync(folder).toSorted()).toEqual(['main.0a1b2c3d.js', 'names.0a1b2c3d.json'])
 })
 
 const at = (text: string, place: string): string | undefined => {

@@ -7,10 +7,7 @@ import { measureHosts } from './hosts'
 import { measureJourneys } from './journeys/journeys'
 import { measureLighthouse } from './lighthouse'
 import { measureLoads } from './load/loads'
-import { measurePackages } from './packages'
-import { measurePatterns } from './patterns'
 import { measureReturning } from './returning'
-import { measureScrolling } from './scroll'
 import { MEASURED } from './visit/withPage'
 import { availableParallelism } from 'node:os'
 
@@ -30,14 +27,11 @@ const machine: Measure = ({ browser }) =>
 
 /** The measurements of `npm run bench`, in order. */
 const MEASURES: Record<string, Measure> = {
-  packages: measurePackages,
   load: measureLoads,
   release: measureReturning,
   lighthouse: measureLighthouse,
   journeys: measureJourneys,
   hosts: measureHosts,
-  patterns: measurePatterns,
-  scroll: measureScrolling,
 }
 
 const RUNS = '8'

@@ -1,12 +1,5 @@
 export const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** Measures this many times, after one measurement that is discarded. */
-export async function repeat<T>(runs: number, measure: () => T | Promise<T>): Promise<T[]> {
-  const all: T[] = []
-  for (let turn = 0; turn <= runs; turn++) all.push(await measure())
-  return all.slice(1)
-}
-
 /** Returns the middle value; for an even number of values, the mean of the middle two. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -24,18 +17,9 @@ export function quantile(values: number[], share: number): number {
   return value
 }
 
-/**
- * Returns an even number of contestants in the order of a turn. In as many turns as there are contestants, each has every position once
- * and follows every other once (a Williams square), because the traces of a visit in the browser slow the next one.
- */
+/** Returns the contestants in the order of a turn: in six turns, three of them come in each order once, because the traces of a visit in the browser slow the next one. */
 export function turnOrder<T>(contestants: readonly T[], turn: number): T[] {
   const first = turn % contestants.length
-  const left = [...contestants.slice(first), ...contestants.slice(0, first)]
-  const order: T[] = []
-  // Alternately from the front and from the end.
-  while (left.length > 0) {
-    order.push(...left.splice(0, 1))
-    left.reverse()
-  }
-  return order
+  const order = [...contestants.slice(first), ...contestants.slice(0, first)]
+  return turn % 2 === 0 ? order : order.reverse()
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { cellText, markdownTable, withPart } from 'tools/documents'
+import { markdownTable } from 'tools/documents'
 
 export interface Table {
   title: string
@@ -20,16 +20,12 @@ export interface Bench {
 export type Measure = (bench: Bench) => Promise<Table[]>
 
 /** Formats a table as Markdown, with its title and note. */
-export function asMarkdown({ title, columns, rows, note }: Table): string {
-  const table = markdownTable(
-    columns,
-    rows.map(cells => cells.map(cellText)),
-  )
-  return [`**${title}**`, table, ...(note ? [note] : [])].join('\n\n')
-}
+export const asMarkdown = ({ title, columns, rows, note }: Table): string =>
+  [`**${title}**`, markdownTable(columns, rows), ...(note ? [note] : [])].join('\n\n')
 
 /** Replaces the tables of a measurement in a document, between its marks; a document without the marks stays unchanged. */
 export const keepFigures = (document: string, measure: string, tables: Table[]): string =>
-  document.includes(`<!-- ${measure} -->`)
-    ? withPart(document, measure, tables.map(asMarkdown).join('\n\n'))
-    : document
+  document.replace(
+    new RegExp(`(<!-- ${measure} -->)[^]*(<!-- end: ${measure} -->)`),
+    (_part, begin: string, end: string) => `${begin}\n\n${tables.map(asMarkdown).join('\n\n')}\n\n${end}`,
+  )

@@ -1,4 +1,4 @@
-import { ensureBuild } from 'scripts/build/build'
+import { ensureBuild, WEBPACK } from 'scripts/build/build'
 import { mkdirSync, writeFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashesOf } from 'scripts/build/pages'
@@ -26,7 +26,6 @@ async function buildStaticForm(): Promise<string> {
   return complete(FOLDER, html)
 }
 
-const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
 const CONFIG = 'tools/bench/bare/webpack.config.js'
 const BODY = /<body>[\s\S]*<\/body>/
 
@@ -36,14 +35,14 @@ const emptyPage = (): string =>
     .replace(BODY, '<body><div id="root"></div></body>')
     .replace('</style>', '  #root { display: contents; }\n    </style>')
 
-/** Builds the static form as a minimal React page, bundled like Foyer: shows the cost of these libraries. */
-async function buildBareReact(page: 'react' | 'saga'): Promise<string> {
-  const folder = path.join('.cache/bench', page)
+/** Builds the static form as a minimal React page with toolkit and saga, bundled like Foyer: shows the cost of these libraries. */
+async function buildBareStack(): Promise<string> {
+  const folder = path.resolve('.cache/bench/bare')
   const template = `${folder}.html`
   const html = emptyPage()
   mkdirSync(folder, { recursive: true })
   writeFileSync(template, html)
-  const options = ['--mode', 'production', '--config', CONFIG, '--env', `page=${page}`]
+  const options = ['--mode', 'production', '--config', CONFIG, '--output-path', folder]
   const { ok, output } = await runNode([WEBPACK, ...options, '--env', `template=${template}`])
   if (!ok) throw new Complaint(output)
   return complete(folder, html)
@@ -61,6 +60,5 @@ interface Contestant {
 export const CONTESTANTS: Contestant[] = [
   { name: 'static form', scripted: false, build: buildStaticForm },
   { name: 'Foyer', scripted: true, build: () => ensureBuild().then(() => 'dist') },
-  { name: 'bare React', scripted: true, build: () => buildBareReact('react') },
-  { name: 'bare React, toolkit and saga', scripted: true, build: () => buildBareReact('saga') },
+  { name: 'bare React, toolkit and saga', scripted: true, build: buildBareStack },
 ]

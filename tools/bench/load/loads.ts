@@ -32,7 +32,7 @@ export async function measureLoads({ browser, runs, print }: Bench): Promise<Tab
         }
       }
       tables.push(loadTable(`Load of /signin/: ${conditions.name}; medians of ${runs} runs`, seen))
-      const [form, foyer, , stack] = seen.map(({ visits }) => visits)
+      const [form, foyer, stack] = seen.map(({ visits }) => visits)
       if (form && foyer && stack) rounds.push({ conditions: conditions.name, static: form, foyer, stack })
     }
     return [boundsTable(rounds), ...tables]

@@ -1,6 +1,11 @@
+import { configureStore, createSlice, type PayloadAction, Tuple } from '@reduxjs/toolkit'
 import type { SubmitEvent } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider, useDispatch, useSelector } from 'react-redux'
+import createSagaMiddleware from 'redux-saga'
+import { call, put, takeLeading } from 'redux-saga/effects'
 
-export type Step = 'username' | 'lookingUp' | 'password'
+type Step = 'username' | 'lookingUp' | 'password'
 
 interface SignInProps {
   step: Step
@@ -8,7 +13,7 @@ interface SignInProps {
 }
 
 /** Makes Foyer's first call, without anything around it. */
-export const lookUp = (username: string): Promise<unknown> =>
+const lookUp = (username: string): Promise<unknown> =>
   fetch(`/api/auth/v2/login/options?username=${encodeURIComponent(username)}`).then(answer => answer.json())
 
 const Mark = () => (
@@ -19,7 +24,7 @@ const Mark = () => (
 )
 
 /** Renders the page of the static form with React: without styles or external texts, only the two fields. */
-export function SignIn({ step, onUsername }: SignInProps) {
+function SignIn({ step, onUsername }: SignInProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const username = new FormData(event.currentTarget).get('username')
@@ -62,5 +67,47 @@ export function SignIn({ step, onUsername }: SignInProps) {
         Harbor
       </footer>
     </>
+  )
+}
+
+const { actions, reducer } = createSlice({
+  name: 'login',
+  initialState: { step: 'username' as Step, username: '' },
+  reducers: {
+    submitted: (state, { payload }: PayloadAction<string>) => {
+      state.step = 'lookingUp'
+      state.username = payload
+    },
+    answered: state => {
+      state.step = 'password'
+    },
+  },
+})
+
+function* submit({ payload }: PayloadAction<string>) {
+  yield call(lookUp, payload)
+  yield put(actions.answered())
+}
+
+function* journey() {
+  yield takeLeading(actions.submitted, submit)
+}
+
+const sagas = createSagaMiddleware()
+const store = configureStore({ reducer, middleware: () => new Tuple(sagas) })
+sagas.run(journey)
+
+function App() {
+  const dispatch = useDispatch()
+  const step = useSelector((state: { step: Step }) => state.step)
+  return <SignIn step={step} onUsername={username => dispatch(actions.submitted(username))} />
+}
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <Provider store={store}>
+      <App />
+    </Provider>,
   )
 }
