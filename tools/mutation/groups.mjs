@@ -6,7 +6,7 @@ export const GROUPS = {
   decisions: {
     mutate: ['src/features/**/*.ts', '!src/features/**/*Slice.ts', '!src/features/**/use[A-Z]*.ts'],
     tests: ['features', 'scenarios'],
-    least: 95,
+    least: 98,
   },
   // A reducer is built on its first action and then cached, so the tests that reach its parts are unknown: all its own tests run.
   reducers: {
@@ -14,8 +14,8 @@ export const GROUPS = {
     tests: ['features'],
     only: 'Slice.test.ts',
     coverage: 'off',
-    least: 95,
+    least: 99,
   },
-  addresses: { mutate: ['src/services/addresses/*.ts'], tests: ['services/addresses'], least: 95 },
-  sagas: { mutate: ['src/sagas/**/*.ts'], tests: ['sagas'], least: 90 },
+  addresses: { mutate: ['src/services/addresses/*.ts'], tests: ['services/addresses'], least: 97 },
+  sagas: { mutate: ['src/sagas/**/*.ts'], tests: ['sagas'], least: 98 },
 }

@@ -6,10 +6,11 @@ import { Complaint, command } from 'scripts/command/command'
 import { ensureChromium } from 'scripts/programs/chromium'
 import { canInstall, installFromDebian } from 'scripts/programs/debian'
 import { ensureFirefox } from 'scripts/programs/firefox/launchFirefox'
+import { markdownTable } from 'tools/documents'
 import { BROWSERS, type BrowserName } from './browsers'
 import { keysOf, openDesktop } from './desktop'
 import { startOrca } from './orca'
-import { collectLines, type Line, sectionOf, withSection } from './tables'
+import { collectLines, withSection } from './tables'
 import { type Walk, WALKS } from './walks'
 
 const PAGE = 'docs/reports/spoken.md'
@@ -38,7 +39,7 @@ const version = (program: string): string =>
   /\d[\d.]*/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
 
 /** Walks with only real keys, in a separate room; returns the speech since the opening, step by step. */
-async function listen(browser: BrowserName, sandbox: Sandbox, walk: Walk): Promise<Line[][]> {
+async function listen(browser: BrowserName, sandbox: Sandbox, walk: Walk): Promise<string[][]> {
   await sandbox.api('reset', { method: 'POST' })
   const desktop = await openDesktop()
   try {
@@ -74,16 +75,17 @@ await command(async () => {
   const taken = `Taken on ${new Date().toISOString().slice(0, 10)}: ${versions}.`
   const sandbox = await startSandbox()
   for (const walk of WALKS.filter(({ name }) => chosen(names).includes(name))) {
-    const columns: Line[][][] = []
+    const columns: string[][][] = []
     for (const browser of browsers) columns.push(await listen(browser, sandbox, walk))
-    const rows = ['*opens*', ...walk.steps.map(({ what }) => what)].map((what, at) => ({
+    const rows = ['*opens*', ...walk.steps.map(({ what }) => what)].map((what, at) => [
       what,
-      lines: columns.map(column => column[at] ?? []),
-    }))
-    const section = sectionOf(browsers, { walk: walk.name, rows }, taken)
-    console.log(`${section.replaceAll('<br>', ' ⏎ ')}\n`)
+      ...columns.map(column => (column[at] ?? []).join('<br>')),
+    ])
+    const heading = `## ${walk.name}`
+    const text = `${taken}\n\n${markdownTable(['', ...browsers], rows, ':--')}`
+    console.log(`${heading}\n\n${text.replaceAll('<br>', ' ⏎ ')}\n`)
     if (browsers.length === all.length)
-      writeFileSync(PAGE, withSection(readFileSync(PAGE, 'utf8'), section, names))
+      writeFileSync(PAGE, withSection(readFileSync(PAGE, 'utf8'), heading, text))
   }
   await sandbox.stop()
 })
