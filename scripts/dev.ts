@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { greeting, startSandbox } from 'sandbox/startSandbox'
-import type { Configuration } from 'webpack'
-import type WebpackDevServer from 'webpack-dev-server'
-import { devServer } from './dev/devServer'
+import webpack, { type Configuration } from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
 
 interface ConfigModule {
   default: (
@@ -28,8 +27,14 @@ const sandbox = await startSandbox({
   port: Number(values['sandbox-port']),
   idpPort: Number(values['idp-port']),
 })
-const config = configure({ hot: true }, { mode: 'development' })
-const server = devServer(config, { port, sandbox: sandbox.origin })
+const { devServer, ...config } = configure({ hot: true }, { mode: 'development' })
+// The sandbox answers all paths outside the app. It receives the address that the browser uses.
+const proxy = {
+  context: (path: string) => !/^\/(?:signin|ws)(?:\/|$)/.test(path),
+  target: sandbox.origin,
+  xfwd: true,
+}
+const server = new WebpackDevServer({ ...devServer, port, proxy: [proxy] }, webpack(config))
 await server.start()
 console.log(greeting({ ...sandbox, origin: `http://127.0.0.1:${port}` }))
 
