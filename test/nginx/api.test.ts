@@ -1,42 +1,38 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
 import { ask } from 'test/support/nginx/ask'
 import { openSite } from 'test/support/nginx/openSite'
 import { smallBuild } from 'test/support/nginx/smallBuild'
+import { startServer } from 'test/support/startServer'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 
-let dist: string
+type Api = Awaited<ReturnType<typeof startServer>>
+
 let site: Site
-let api: Server
-const seen: IncomingMessage[] = []
-const used = new WeakSet<Socket>()
+let api: Api
+let seen: Api['requests']
+const used = new WeakSet<object>()
+
+const HEADERS = {
+  'Retry-After': '7',
+  'Cache-Control': 'private',
+  'Content-Type': 'text/html',
+  'Strict-Transport-Security': 'max-age=1',
+  'X-Request-Id': 'of-the-api',
+}
 
 beforeAll(async () => {
-  api = createServer((request, response) => {
-    seen.push(request)
-    const isIdle = used.has(request.socket)
-    used.add(request.socket)
+  api = await startServer(({ path }, { socket }) => {
+    const isIdle = socket && used.has(socket)
     // On a connection that was idle it behaves as if it had closed that just now.
-    if (isIdle || request.url === '/api/broken') request.socket.destroy()
-    else
-      response
-        .writeHead(request.url === '/api/down' ? 502 : 403, {
-          'Retry-After': '7',
-          'Cache-Control': 'private',
-          'Content-Type': 'text/html',
-          'Strict-Transport-Security': 'max-age=1',
-          'X-Request-Id': 'of-the-api',
-        })
-        .end('refused '.repeat(100))
+    if (isIdle || path === '/api/broken') return void socket?.destroy()
+    if (socket) used.add(socket)
+    return { status: path === '/api/down' ? 502 : 403, headers: HEADERS, body: 'refused '.repeat(100) }
   })
-  await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
-  dist = await smallBuild()
-  site = await startSite({ dist, api: `http://127.0.0.1:${(api.address() as AddressInfo).port}` })
+  seen = api.requests
+  site = await startSite({ dist: await smallBuild(), api: api.origin })
 })
 afterAll(async () => {
   await site.stop()
-  api.closeAllConnections()
-  api.close()
+  await api.close()
 })
 beforeEach(() => seen.splice(0))
 
@@ -45,7 +41,7 @@ test('a call comes as it was sent, with an id to find it by', async () => {
     headers: { 'X-Device-Name': 'Ada%E2%80%99s' },
   })
   const [call] = seen
-  expect(call?.url).toBe('/api/auth/v2/login/options?username=a%2Fb')
+  expect(call?.path).toBe('/api/auth/v2/login/options?username=a%2Fb')
   expect(call?.headers).toMatchObject({
     host: '127.0.0.1',
     'x-device-name': 'Ada%E2%80%99s',
@@ -86,7 +82,7 @@ test.each([
 
 test('a query may have any of these signs', async () => {
   await ask(site.http, '/api/x?a=%2F;b\\c')
-  expect(seen.map(({ url }) => url)).toEqual(['/api/x?a=%2F;b\\c'])
+  expect(seen.map(({ path }) => path)).toEqual(['/api/x?a=%2F;b\\c'])
 })
 
 const OWN = {
@@ -175,14 +171,13 @@ describe('while the API is down', () => {
 })
 
 describe('while the API breaks off', () => {
-  let failing: Server
-  const options = { api: 'http://127.0.0.1:9' }
+  let failing: Api
+  const options = { api: '' }
   beforeAll(async () => {
-    failing = createServer(request => request.socket.destroy())
-    await new Promise<void>(resolve => failing.listen(0, '127.0.0.1', resolve))
-    options.api = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`
+    failing = await startServer((_request, { socket }) => void socket?.destroy())
+    options.api = failing.origin
   })
-  afterAll(() => void failing.close())
+  afterAll(() => failing.close())
   const here = openSite({}, options)
 
   test('no log holds a query or the page that asked', async () => {

@@ -11,14 +11,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { ensureZstd } from 'scripts/nginx/rollOut'
 import { freePorts } from 'scripts/programs/freePorts'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { ask } from 'test/support/nginx/ask'
 import { numberedBuild } from 'test/support/nginx/smallBuild'
+import { startServer } from 'test/support/startServer'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { until } from 'test/support/until'
 
@@ -158,22 +157,15 @@ test('with the files of deploy/compose.yaml it starts, and answers where the web
 
 // (security/edge-headers)
 test("only the allowed headers and the company's own reach the API", async () => {
-  const seen: IncomingHttpHeaders[] = []
-  const api = createServer((request, response) => {
-    seen.push(request.headers)
-    response.end()
-  }).listen(0, '127.0.0.1')
-  await once(api, 'listening')
-  const env = {
-    FOYER_API: `127.0.0.1:${(api.address() as AddressInfo).port}`,
-    FOYER_API_HEADERS: 'X-Company-Tenant X-Region',
-  }
+  const api = await startServer(() => ({}))
+  const env = { FOYER_API: new URL(api.origin).host, FOYER_API_HEADERS: 'X-Company-Tenant X-Region' }
   const { origin } = await start({ dist: await build(1), releases: ownFolder(), env })
   const sent = { 'X-Company-Tenant': 'north', 'X-Region': 'eu', 'Remote-User': 'evil', Accept: 'text/plain' }
   await ask(origin, '/api/x', { headers: { Host: HOST, ...sent } })
-  api.close()
-  expect(seen[0]).toMatchObject({ 'x-company-tenant': 'north', 'x-region': 'eu', accept: 'text/plain' })
-  expect(seen[0]).not.toHaveProperty('remote-user')
+  await api.close()
+  const { headers } = api.requests[0]!
+  expect(headers).toMatchObject({ 'x-company-tenant': 'north', 'x-region': 'eu', accept: 'text/plain' })
+  expect(headers).not.toHaveProperty('remote-user')
 })
 
 test('while two builds share their releases, each serves the scripts of both; containers of one build agree on the ETags, also where they share nothing; another configuration has others', async () => {

@@ -1,37 +1,21 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { ownServer } from 'scripts/nginx/ownServer'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 import { ask, send } from 'test/support/nginx/ask'
 import { smallBuild } from 'test/support/nginx/smallBuild'
-
-interface Call {
-  headers: IncomingMessage['headers']
-  body: string
-}
+import { startServer } from 'test/support/startServer'
 
 /** Directives with which nginx accepts more headers than by default. */
 const LENIENT = 'underscores_in_headers on; ignore_invalid_headers off;'
 
-let api: Server
+let api: Awaited<ReturnType<typeof startServer>>
+let calls: (typeof api)['requests']
 const sites = {} as Record<'ours' | 'own' | 'lenient', Site>
-const calls: Call[] = []
 
 beforeAll(async () => {
-  api = createServer((request, response) => {
-    let body = ''
-    request.on('data', chunk => (body += String(chunk)))
-    request.on('end', () => {
-      calls.push({ headers: request.headers, body })
-      response.end('{}')
-    })
-  })
-  await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
-  const options = {
-    dist: await smallBuild(),
-    api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-  }
+  api = await startServer(() => ({ body: {} }))
+  calls = api.requests
+  const options = { dist: await smallBuild(), api: api.origin }
   sites.ours = await startSite(options)
   sites.own = await startSite({ ...options, ownServer: true })
   const apiHeaders = 'proxy_set_header X-Company-Tenant $http_x_company_tenant;'
@@ -39,8 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(Object.values(sites).map(site => site.stop()))
-  api.closeAllConnections()
-  api.close()
+  await api.close()
 })
 beforeEach(() => calls.splice(0))
 

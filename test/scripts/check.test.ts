@@ -7,40 +7,25 @@ const step = (name: string, outcome: Awaited<ReturnType<Step['run']>>): Step => 
   run: () => Promise.resolve(outcome),
 })
 
-const countAfter = async (...steps: Step[]) => countLine(await runSteps(steps, () => undefined))
+const lint = step('lint', { ok: true, output: 'fine' })
+const types = step('types', { ok: false, output: 'wrong\n' })
+const crash: Step = { name: 'build', run: () => Promise.reject(new Error('no memory')) }
+const tests = (failed: number): Step => step('test', { ok: false, output: '', count: { passed: 40, failed } })
 
-test('each step is one check', async () => {
-  const steps = [step('lint', { ok: true, output: '' }), step('types', { ok: false, output: 'wrong' })]
-  await expect(countAfter(...steps)).resolves.toBe('1 passed, 1 failed')
+test.each<[rule: string, steps: Step[], count: string]>([
+  ['each step is one check', [lint, types], '1 passed, 1 failed'],
+  ['tests count one by one', [tests(2)], '40 passed, 2 failed'],
+  ['a test run that fails with no failed test is a failure', [tests(0)], '40 passed, 1 failed'],
+  ['a step that crashes has failed, and the next one runs', [crash, lint], '1 passed, 1 failed'],
+])('%s', async (_rule, steps, count) => {
+  expect(countLine(await runSteps(steps, () => undefined))).toBe(count)
 })
 
-test('tests count one by one', async () => {
-  const tests = step('test', { ok: false, output: '', count: { passed: 40, failed: 2 } })
-  await expect(countAfter(tests)).resolves.toBe('40 passed, 2 failed')
-})
-
-test('a test run that fails with no failed test is a failure', async () => {
-  const tests = step('test', { ok: false, output: '', count: { passed: 40, failed: 0 } })
-  await expect(countAfter(tests)).resolves.toBe('40 passed, 1 failed')
-})
-
-test('a step that crashes has failed, and the next one runs', async () => {
-  const crash: Step = { name: 'build', run: () => Promise.reject(new Error('no memory')) }
-  await expect(countAfter(crash, step('lint', { ok: true, output: '' }))).resolves.toBe('1 passed, 1 failed')
-})
-
-test('the output of a failed step is shown, a passed one stays silent', async () => {
-  const said: string[] = []
-  const steps = [step('lint', { ok: true, output: 'fine' }), step('types', { ok: false, output: 'wrong\n' })]
-  await runSteps(steps, line => said.push(line))
-  expect(said).toEqual([expect.stringMatching(/^✓ lint/), expect.stringMatching(/^✗ types/), 'wrong'])
-})
-
-test('the report of a step is shown even if the step passes', async () => {
+test('the output of a failed step is shown, and that of a step that reports; another one stays silent', async () => {
   const said: string[] = []
   const budget: Step = { ...step('budget', { ok: true, output: 'main  31295\n' }), reports: true }
-  await runSteps([budget], line => said.push(line))
-  expect(said).toEqual([expect.stringMatching(/^✓ budget/), 'main  31295'])
+  await runSteps([lint, types, budget], line => said.push(line.replace(/ \(.*/, '')))
+  expect(said).toEqual(['✓ lint', '✗ types', 'wrong', '✓ budget', 'main  31295'])
 })
 
 test('failed tests of Jest are counted and named, a file that could not be run as one', () => {

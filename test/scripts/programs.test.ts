@@ -10,7 +10,7 @@ import { connectInspector, type Message } from 'scripts/programs/webkit/inspecto
 import { arrivals } from 'scripts/programs/webkit/relay/arrivals'
 import { answer } from 'scripts/programs/webkit/relay/commands'
 import { eventsOf } from 'scripts/programs/webkit/relay/events'
-import { windowsOf } from 'scripts/programs/webkit/relay/profile'
+import { windowsOf } from 'scripts/programs/webkit/relay/windows'
 import type { Target } from 'scripts/programs/webkit/relay/target'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
@@ -23,29 +23,22 @@ const shell = path.join(folder, 'chromium-headless-shell')
 writeFileSync(shell, '#!/bin/sh\n')
 chmodSync(shell, 0o755)
 
-test.each<[rule: string, env: NodeJS.ProcessEnv, found: string | undefined]>([
-  ['a browser on the path is found', { PATH: `/nowhere::${folder}` }, program],
-  ['the named one goes before the path', { PATH: '/nowhere', CHROMIUM_PATH: program }, program],
+const named = { PATH: folder, CHROMIUM_PATH: program }
+test.each<[rule: string, find: typeof findShell, env: NodeJS.ProcessEnv, found: string | undefined]>([
+  ['a browser on the path is found', findChromium, { PATH: `/nowhere::${folder}` }, program],
+  ['the named one goes before the path', findChromium, { ...named, PATH: '/nowhere' }, program],
   [
     'a named one that is not a program is not replaced by another',
-    { PATH: folder, CHROMIUM_PATH: '/none' },
+    findChromium,
+    { ...named, CHROMIUM_PATH: '/none' },
     undefined,
   ],
-])('%s', (_rule, env, found) => {
-  expect(findChromium(env)).toBe(found)
-})
-
-test.each<[rule: string, env: NodeJS.ProcessEnv, found: string | undefined]>([
-  ['the shell on the path is found', { PATH: folder }, shell],
-  ['a Chromium that is named goes before it', { PATH: folder, CHROMIUM_PATH: program }, program],
-  [
-    'a shell that is named goes before both',
-    { PATH: '/nowhere', CHROMIUM_PATH: program, CHROMIUM_SHELL_PATH: shell },
-    shell,
-  ],
-  ['without one there is none', { PATH: '/nowhere' }, undefined],
-])('%s', (_rule, env, found) => {
-  expect(findShell(env)).toBe(found)
+  ['the shell on the path is found', findShell, { PATH: folder }, shell],
+  ['a Chromium that is named goes before it', findShell, named, program],
+  ['a shell that is named goes before both', findShell, { ...named, CHROMIUM_SHELL_PATH: shell }, shell],
+  ['without a shell there is none', findShell, { PATH: '/nowhere' }, undefined],
+])('%s', (_rule, find, env, found) => {
+  expect(find(env)).toBe(found)
 })
 
 test.each<[rule: string, fonts: Record<string, string | undefined>, missing: string[]]>([

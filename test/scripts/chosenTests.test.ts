@@ -1,4 +1,19 @@
 import { nearTests } from 'scripts/near/nearTests'
+import { runnerFor } from 'scripts/tests/runners'
+import { sample } from 'test/support/sample'
+
+test.each<[args: string[], runner: ReturnType<typeof runnerFor>]>([
+  [['test/e2e/signIn.test.ts'], 'browsers'],
+  [['e2e/accessibility'], 'browsers'],
+  [['--project=firefox'], 'browsers'],
+  [['--last-failed', '--trace', 'on'], 'browsers'],
+  [['--ui'], 'browsers'],
+  [['--selectProjects', 'unit', '--', 'test/features/signIn'], 'jest'],
+  [['test/sandbox'], 'jest'],
+  [['--testNamePattern=e2e/'], 'jest'],
+])('%j runs in %s', (args, runner) => {
+  expect(runnerFor(args)).toBe(runner)
+})
 
 const files = new Map([
   ['src/sagas/code.ts', "import { call } from 'src/sagas/effects'"],
@@ -28,4 +43,28 @@ test.each<[rule: string, file: string, tests: string[]]>([
   ['a file without importers has no test', 'src/sagas/alone.ts', []],
 ])('%s', (_rule, file, tests) => {
   expect(nearTests(file, files)).toEqual(tests)
+})
+
+const ROWS = Array.from({ length: 40 }, (_each, at) => `row ${at}`)
+const take = (paths: string[]) => sample(ROWS, 4, row => row, paths)
+
+// The run of this test may have it too.
+const given = process.env.FOYER_EVERY
+beforeEach(() => {
+  delete process.env.FOYER_EVERY
+})
+afterAll(() => {
+  if (given) process.env.FOYER_EVERY = given
+})
+
+test('a sample has one row in four, in their order, and is the same in each run of a commit', () => {
+  const taken = take(['no-such-folder'])
+  expect(taken).toHaveLength(10)
+  expect(taken).toEqual(ROWS.filter(row => taken.includes(row)))
+  expect(take(['no-such-folder'])).toEqual(taken)
+})
+
+test('with FOYER_EVERY all rows run', () => {
+  process.env.FOYER_EVERY = '1'
+  expect(take(['no-such-folder'])).toEqual(ROWS)
 })
