@@ -7,19 +7,11 @@ interface Wanted {
   what: string
 }
 
-interface Phone {
-  number: string
-  messages: { code: string }[]
-  approvals: { id: string; answer: string; superseded: boolean }[]
-  codes: string[]
-  authenticatorCodes: string[]
-}
-
 /** Reads a person's phone in the control room, for `npm run conformance -- --codes sandbox/conformanceCodes.ts`. */
 export default async function tell({ api, journey, person, what }: Wanted): Promise<string | undefined> {
-  const { api: control } = controlOf({ origin: api })
-  const phone = await control<Phone>(`phone?person=${encodeURIComponent(person)}`)
-  if (what === 'phone') return phone.number
+  const control = controlOf({ origin: api })
+  const phone = await control.phone(person)
+  if (what === 'phone') return phone.number ?? undefined
   if (what === 'native-client') return 'harbor-terminal'
   if (what === 'code') {
     if (journey === 'authenticator') return phone.authenticatorCodes[0]
@@ -27,6 +19,6 @@ export default async function tell({ api, journey, person, what }: Wanted): Prom
   }
   if (what !== 'approval') return undefined
   const open = phone.approvals.find(({ answer, superseded }) => answer === 'pending' && !superseded)
-  if (open) await control(`approvals/${open.id}`, { method: 'POST', body: { answer: 'allow' } })
+  if (open) await control.api(`approvals/${open.id}`, { method: 'POST', body: { answer: 'allow' } })
   return open && 'allowed'
 }

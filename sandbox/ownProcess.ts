@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { ShownPhone } from 'sandbox/control/phoneControl'
 import type { Call } from 'sandbox/state/calls'
 
 export interface Sandbox {
@@ -11,6 +12,10 @@ export interface Sandbox {
   api: <T = unknown>(path: string, init?: { method?: string; body?: unknown }) => Promise<T>
   /** Returns the calls so far to a path, on any host. */
   callsTo: (path: string) => Promise<Call[]>
+  /** Returns a person's phone. */
+  phone: (person: string) => Promise<ShownPhone>
+  /** Returns the code of a person's newest message; empty if there is none. */
+  newestCode: (person: string) => Promise<string>
 }
 
 export interface OwnSandbox extends Sandbox {
@@ -57,7 +62,7 @@ export async function spawnSandbox({ dist, env }: SandboxOptions = {}): Promise<
 }
 
 /** Returns the control API of a running sandbox. */
-export function controlOf({ origin }: Pick<Addresses, 'origin'>): Pick<Sandbox, 'api' | 'callsTo'> {
+export function controlOf({ origin }: Pick<Addresses, 'origin'>): Omit<Sandbox, keyof Addresses> {
   const api = async <T>(path: string, init: { method?: string; body?: unknown } = {}): Promise<T> => {
     const { method = 'GET', body } = init
     const response = await fetch(`${origin}/sandbox/api/${path.replace(/^\//, '')}`, {
@@ -70,7 +75,13 @@ export function controlOf({ origin }: Pick<Addresses, 'origin'>): Pick<Sandbox, 
     if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
-  return { api, callsTo: path => api<Call[]>(`calls?path=${path}`) }
+  const phone = (person: string) => api<ShownPhone>(`phone?person=${encodeURIComponent(person)}`)
+  return {
+    api,
+    callsTo: path => api<Call[]>(`calls?path=${path}`),
+    phone,
+    newestCode: async person => (await phone(person)).messages[0]?.code ?? '',
+  }
 }
 
 /** Starts a separate sandbox on free ports; the caller must stop it. */

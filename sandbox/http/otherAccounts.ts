@@ -11,7 +11,7 @@ import { refuse, Refusal } from './refusal'
 const SET_NEW_PASSWORD = 'PUT /api/auth/v2/reset-password/set-new-password'
 
 /** The calls that change something and that a session, or a reset, authenticates. */
-export const NAMED_CALLS: ReadonlySet<string> = new Set(ACTING.map(({ call }) => call))
+const NAMED_CALLS: ReadonlySet<string> = new Set(ACTING.map(({ call }) => call))
 
 const callOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`
 

@@ -1,21 +1,9 @@
-import { NAMED_CALLS } from 'sandbox/http/otherAccounts'
-import { operation } from 'foyer-contract/document/operations'
-import { ALL, otherAccountWalks } from 'foyer-contract/test/journeys/all'
 import { openSandbox } from './openSandbox'
 
 const here = openSandbox()
 const logout = (userName?: unknown) => here.visitor.post('/api/auth/v2/logout', { userName })
 
-/** The calls that a walk of the contract has refused for their name. */
-const WALKED = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
-  .filter(([, status]) => status === 409)
-  .map(([id]) => operation(id).call)
-
-test('every call that may carry a name is refused in a walk of the contract', () => {
-  expect([...NAMED_CALLS].filter(call => !WALKED.includes(call))).toEqual([])
-})
-
-// One check serves all calls. The journeys of the contract hold that a refused call changes nothing (whose-session, whose-password, whose-reset).
+// One check serves all calls, each of which a walk of the contract has refused (packages/contract/test/journeys/all.ts). The journeys of the contract hold that a refused call changes nothing (whose-session, whose-password, whose-reset).
 // (one-sign-in/server-word)
 test.each(['', 7, null, true, ['simple'], {}])('the name %j is refused, and changes nothing', async name => {
   await here.visitor.signIn('simple')

@@ -12,17 +12,12 @@ export const SAID = Symbol('said')
 export const signedOut: RuledAnswers = { 401: 'signedOut' }
 export const signedOutList: RuledAnswers = { 401: { kind: 'signedOut' } }
 
-/** A call that acts for a person, the person of the sandbox for whom it is made, and its body. */
-export type ActingCall = [id: string, person: string, body?: object]
-
 /** The checks of a journey's calls. `journeys/all.ts` lists those of all journeys. */
 export interface JourneyCalls {
   /** By operation, each service function that calls it. */
   calls?: Record<string, ServiceCall[]>
-  /** By operation and status, how the sandbox comes to return it. */
+  /** By operation and status, how the sandbox comes to return it; `all.ts` adds those that the contract alone determines. */
   walks?: Walk[]
-  /** The calls that act for a person: the server must refuse each one that names another person than the session's. */
-  acting?: ActingCall[]
   /** By operation, the statuses that are answers, or those of each way of calling it. */
   ruled?: Record<string, RuledAnswers | RuledAnswers[]>
   /** The operations that other tests check, since a status is not enough to judge their answers. */

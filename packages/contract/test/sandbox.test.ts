@@ -1,26 +1,15 @@
-import { ALL, otherAccountWalks } from './journeys/all'
+import { WALKS } from './journeys/all'
 import { Caller } from './walks/walk'
-import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
-import { Visitor } from 'test/sandbox/visitor'
+import { openSandbox } from 'test/sandbox/openSandbox'
+import { PASSWORD } from 'test/sandbox/visitor'
 import { operations } from 'foyer-contract/document/operations'
 import { answerProblems } from 'foyer-contract/document/validate'
 
-const WALKS = [...ALL.flatMap(({ walks = [] }) => walks), ...otherAccountWalks]
-
-let sandbox: OwnSandbox
-let caller: Caller
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-beforeEach(async () => {
-  await sandbox.api('reset', { method: 'POST' })
-  caller = new Caller(new Visitor(sandbox.origin))
-})
-afterAll(() => sandbox.stop())
+const here = openSandbox()
 
 test.each(WALKS)('%s returns %d when %s, as the contract specifies', async (_id, status, _when, act) => {
-  const answer = await act({ caller, sandbox })
+  const caller = new Caller(here.visitor)
+  const answer = await act({ ...here, caller })
   expect(caller.problems).toEqual([])
   expect(answer.status).toBe(status)
 })
@@ -82,7 +71,7 @@ describe('another site', () => {
   // (calls/contract-refuses)
   test.each(rows)('%s refuses %s', async (_id, _what, operation, headers, body) => {
     const given = { 'X-Touch-Supported': 'false', 'Content-Type': 'application/json', ...headers }
-    const response = await fetch(sandbox.origin + operation.path, {
+    const response = await fetch(here.sandbox.origin + operation.path, {
       method: operation.method.toUpperCase(),
       headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
       // As bytes, a body has no type.
@@ -98,15 +87,14 @@ describe('another site', () => {
     ['of this origin', { 'Sec-Fetch-Site': 'same-origin' }],
     ['of a browser that does not send its origin', {}],
   ])('a call %s is answered, with a body and without', async (_what, headers) => {
-    const visitor = new Visitor(sandbox.origin)
-    const credentials = { userName: 'simple', password: 'Harbor-2026!' }
-    expect((await visitor.call('POST', '/api/auth/v2/login', credentials, headers)).status).toBe(200)
-    expect((await visitor.call('POST', '/api/auth/v2/logout', undefined, headers)).status).toBe(200)
+    const credentials = { userName: 'simple', password: PASSWORD }
+    expect((await here.visitor.call('POST', '/api/auth/v2/login', credentials, headers)).status).toBe(200)
+    expect((await here.visitor.call('POST', '/api/auth/v2/logout', undefined, headers)).status).toBe(200)
   })
 
   test('a call that only reads is answered for every caller', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
-    const response = await fetch(`${sandbox.origin}/api/online/v1/settings`, { headers })
+    const response = await fetch(`${here.sandbox.origin}/api/online/v1/settings`, { headers })
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })

@@ -33,6 +33,7 @@ export interface Operation {
   /** The method in capitals and the path, such as `POST /api/auth/v2/login`. */
   call: string
   tags: string[]
+  needsSession: boolean
   /** `x-foyer-needed`: when a server needs the operation. */
   needed: string | undefined
   /** The extension that it belongs to; undefined for one of the basic contract. */
@@ -52,6 +53,7 @@ type Json = Record<string, unknown>
 interface RawOperation {
   operationId: string
   tags?: string[]
+  security?: []
   'x-foyer-needed'?: string
   'x-foyer-extension'?: string
   'x-foyer-caller'?: 'native client'
@@ -94,6 +96,7 @@ const operationOf = (path: string, method: string, raw: RawOperation, shared: Pa
   path,
   call: `${method.toUpperCase()} ${path}`,
   tags: raw.tags ?? [],
+  needsSession: raw.security === undefined,
   needed: raw['x-foyer-needed'],
   extension: raw['x-foyer-extension'],
   isOfClients: raw['x-foyer-caller'] === 'native client',
@@ -112,12 +115,16 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(
       .map(([method, raw]) => operationOf(path, method, raw, parameters)),
 )
 
+/** Returns the operations that have an example of this name for a status. */
+export const withExample = (status: string, name: string): Operation[] =>
+  operations.filter(({ responses }) =>
+    Object.values(responses[status]?.content ?? {})
+      .flatMap(examplesOf)
+      .some(([each]) => each === name),
+  )
+
 /** The operations that act for a user: a 409 of theirs means that another user is signed in. */
-export const ACTING = operations.filter(({ responses }) =>
-  Object.values(responses['409']?.content ?? {})
-    .flatMap(examplesOf)
-    .some(([name]) => name === 'otherAccount'),
-)
+export const ACTING = withExample('409', 'otherAccount')
 
 /** The method and path of each operation of the backend, by its name; one operation is that of the company's other hosts. */
 export const CALLS: ReadonlyMap<string, string> = new Map(

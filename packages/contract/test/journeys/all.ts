@@ -1,5 +1,12 @@
 import type { JourneyName } from 'src/constants/journeys'
-import { as, type Walk } from '../walks/walk'
+import {
+  ACTING,
+  examplesOf,
+  type Operation,
+  operations,
+  withExample,
+} from 'foyer-contract/document/operations'
+import { as, type Ask, late, NOBODY, plain, type Walk } from '../walks/walk'
 import type { JourneyCalls, ServiceCall } from '../journey'
 import { alternatives } from './factors/alternatives'
 import { approval } from './factors/approval'
@@ -53,14 +60,32 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {}
 for (const [id, calls] of ALL.flatMap(journey => Object.entries(journey.calls ?? {})))
   SERVICE_CALLS[id] = [...(SERVICE_CALLS[id] ?? []), ...calls]
 
-const OTHER = { userName: 'never-expires' }
+/** Returns the contract's example of a payload, if there is one; a call that acts for a user names this one. */
+const payloadOf = (asked: Operation, userName: string): Ask => {
+  const [, example] = examplesOf(asked.body)[0] ?? []
+  if (example === undefined) return {}
+  return { body: ACTING.includes(asked) ? { ...(example as object), userName } : example }
+}
 
-/** The calls that act for a person, each for another person than the session's. */
-export const otherAccountWalks: Walk[] = ALL.flatMap(({ acting = [] }) => acting).map(
-  ([id, person, body]): Walk => [
-    id,
+const USER = 'simple'
+
+/** The walks of each journey, and those that the contract alone determines: without a session, for another user, after an old sign-in. */
+export const WALKS: readonly Walk[] = [
+  ...ALL.flatMap(({ walks = [] }) => walks),
+  ...operations
+    .filter(({ needsSession, responses }) => needsSession && responses['401'])
+    .map((asked): Walk => [asked.id, 401, NOBODY, plain(asked.id, payloadOf(asked, USER))]),
+  // A reset has no session: `password.ts` walks it.
+  ...ACTING.filter(({ id }) => id !== 'setNewPassword').map((asked): Walk => [
+    asked.id,
     409,
     'the session is somebody else’s',
-    as(person, id, { body: { ...body, ...OTHER } }),
-  ],
-)
+    as(USER, asked.id, payloadOf(asked, 'never-expires')),
+  ]),
+  ...withExample('403', 'old').map((asked): Walk => [
+    asked.id,
+    403,
+    'the sign-in is old',
+    late(USER, asked.id, payloadOf(asked, USER)),
+  ]),
+]

@@ -1,6 +1,6 @@
 import * as service from 'src/services/api/autoLoginService'
 import type { JourneyCalls } from '../journey'
-import { type Act, by, signIn, withoutSession } from '../walks/walk'
+import { type Act, by, signIn } from '../walks/walk'
 
 const notify =
   (token?: string): Act =>
@@ -25,7 +25,6 @@ export const autoLogin: JourneyCalls = {
   walks: [
     by('auto-login', 'fetchAutoLogin', 200, 'hosts are to be notified'),
     by('auto-login-redirect', 'fetchAutoLogin', 200, 'the browser is sent by way of one'),
-    withoutSession('fetchAutoLogin'),
     ['notifyHost', 200, 'the token is right', notify()],
     ['notifyHost', 401, 'it is not', notify('none')],
   ],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as service from 'src/services/api/nativeClientService'
 import type { JourneyCalls } from '../journey'
-import { type Act, after, as, pass, plain, withoutSession } from '../walks/walk'
+import { type Act, after, plain, type Scene, signingIn, times } from '../walks/walk'
 
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const codeChallenge = createHash('sha256').update(VERIFIER).digest('base64url')
@@ -9,48 +9,33 @@ const ADDRESS = { redirectUri: 'http://127.0.0.1:49152/signed-in' }
 const TERMINAL = { clientId: 'harbor-terminal' }
 const DESKTOP = { clientId: 'harbor-desktop', challenge: codeChallenge }
 
-const wish = (more: object = ADDRESS, person = 'simple'): Act =>
-  as(person, 'createNativeCode', { body: { ...TERMINAL, codeChallenge, ...more } })
-
-/** Redeems a requested code, with one change. */
-const redeem =
-  ({ asked = ADDRESS, proof = {}, between, times = 1 }: Redemption = {}): Act =>
-  async scene => {
-    const { json } = await wish(asked)(scene)
-    await between?.(scene)
-    const body = {
-      ...TERMINAL,
-      code: (json as { code: string }).code,
-      codeVerifier: VERIFIER,
-      ...asked,
-      ...proof,
-    }
-    const tries = Array.from({ length: times }, (): Act => plain('redeemNativeCode', { body }))
-    return after(...tries)(scene)
-  }
+const ask = (more: object = ADDRESS): Act =>
+  plain('createNativeCode', { body: { ...TERMINAL, codeChallenge, ...more } })
+const wish = (more?: object): Act => after(signingIn('simple'), ask(more))
 
 interface Redemption {
   asked?: object
+  /** Changes of the proof. */
   proof?: object
-  between?: Act | ((scene: Parameters<Act>[0]) => Promise<unknown>)
-  times?: number
+  /** Returns the code as it is sent. */
+  write?: (code: string) => string
+  between?: (scene: Scene) => Promise<unknown>
+  count?: number
 }
 
-const typed: Act = async scene => {
-  const { json } = await wish({})(scene)
-  const { code } = json as { code: string }
-  const asTyped = ` ${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase()
-  return plain('redeemNativeCode', { body: { ...TERMINAL, code: asTyped, codeVerifier: VERIFIER } })(scene)
-}
+/** Redeems a requested code, with one change. */
+const redeem =
+  ({ asked = ADDRESS, proof, write = code => code, between, count = 1 }: Redemption = {}): Act =>
+  async scene => {
+    const { json } = await wish(asked)(scene)
+    await between?.(scene)
+    const code = write((json as { code: string }).code)
+    const body = { ...TERMINAL, code, codeVerifier: VERIFIER, ...asked, ...proof }
+    return times(count, plain('redeemNativeCode', { body }))(scene)
+  }
 
-const voided: Act = async scene => {
-  const first = await wish()(scene)
-  await plain('createNativeCode', { body: { ...TERMINAL, codeChallenge, ...ADDRESS } })(scene)
-  const { code } = first.json as { code: string }
-  return plain('redeemNativeCode', { body: { ...TERMINAL, code, codeVerifier: VERIFIER, ...ADDRESS } })(scene)
-}
-
-const WRONG = { ...TERMINAL, code: 'none', codeVerifier: VERIFIER }
+const inBlanks = (code: string): string => ` ${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase()
+const guess = plain('redeemNativeCode', { body: { ...TERMINAL, code: 'none', codeVerifier: VERIFIER } })
 
 // (addresses/native-code)
 export const nativeClient: JourneyCalls = {
@@ -73,11 +58,15 @@ export const nativeClient: JourneyCalls = {
       wish({ redirectUri: 'https://evil.example/signed-in' }),
     ],
     ['createNativeCode', 400, 'this app takes no typed code', wish({ clientId: 'harbor-desktop' })],
-    withoutSession('createNativeCode', { body: { ...TERMINAL, codeChallenge } }),
-    ['createNativeCode', 401, 'a factor is due', wish({}, 'sms')],
+    ['createNativeCode', 401, 'a factor is due', after(signingIn('sms'), ask({}))],
     ['redeemNativeCode', 200, 'the code is right', redeem()],
-    ['redeemNativeCode', 200, 'it is typed in small letters, with blanks and a hyphen', typed],
-    ['redeemNativeCode', 400, 'it is used twice', redeem({ times: 2 })],
+    [
+      'redeemNativeCode',
+      200,
+      'it is typed in small letters, with blanks and a hyphen',
+      redeem({ asked: {}, write: inBlanks }),
+    ],
+    ['redeemNativeCode', 400, 'it is used twice', redeem({ count: 2 })],
     ['redeemNativeCode', 400, 'the verifier is another', redeem({ proof: { codeVerifier: 'x'.repeat(43) } })],
     ['redeemNativeCode', 400, 'the app is another', redeem({ proof: { clientId: 'harbor-desktop' } })],
     [
@@ -87,18 +76,12 @@ export const nativeClient: JourneyCalls = {
       redeem({ proof: { redirectUri: 'http://127.0.0.1:49153/signed-in' } }),
     ],
     ['redeemNativeCode', 400, 'a typed code comes from an address', redeem({ asked: {}, proof: ADDRESS })],
-    ['redeemNativeCode', 400, 'it is late', redeem({ between: scene => pass(scene, 2) })],
+    ['redeemNativeCode', 400, 'it is late', redeem({ between: scene => scene.pass(2) })],
     ['redeemNativeCode', 400, 'the browser’s session is over', redeem({ between: plain('signOut') })],
-    ['redeemNativeCode', 400, 'another code has come since', voided],
-    ['redeemNativeCode', 400, 'there is none', plain('redeemNativeCode', { body: WRONG })],
-    [
-      'redeemNativeCode',
-      429,
-      'somebody guesses',
-      after(...Array.from({ length: 21 }, () => plain('redeemNativeCode', { body: WRONG }))),
-    ],
+    ['redeemNativeCode', 400, 'another code has come since', redeem({ between: ask() })],
+    ['redeemNativeCode', 400, 'there is none', guess],
+    ['redeemNativeCode', 429, 'somebody guesses', times(21, guess)],
   ],
-  acting: [['createNativeCode', 'simple', { ...TERMINAL, codeChallenge }]],
   ruled: { createNativeCode: { 400: { kind: 'unknownClient' }, 401: { kind: 'signedOut' } } },
   unasked: ['createNativeCode'],
 }

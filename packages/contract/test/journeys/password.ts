@@ -1,9 +1,9 @@
 import * as connected from 'src/services/api/account/connectedService'
 import * as service from 'src/services/api/password/passwordService'
 import * as reset from 'src/services/api/password/passwordResetService'
-import { type Answer, PASSWORD } from 'test/sandbox/visitor'
+import { PASSWORD } from 'test/sandbox/visitor'
 import { type JourneyCalls, signedOut, signedOutList } from '../journey'
-import { type Act, after, as, by, pass, phoneOf, plain, USERNAME, withoutSession } from '../walks/walk'
+import { type Act, after, as, by, plain, type Scene, times, USERNAME } from '../walks/walk'
 
 const NEW_PASSWORD = 'Lantern-Quay-77'
 const WEAK_PASSWORD = 'weak and long'
@@ -15,11 +15,11 @@ const methods = (login: string): Act => plain('fetchVerificationMethods', { quer
 
 const sendTo = (reference: string): Act =>
   plain('sendVerificationMessage', { body: { login: PERSON, verificationMethodType: 'sms', reference } })
-const send: Act = async scene => sendTo((await phoneOf(scene, PERSON)).number)(scene)
+const send: Act = async scene => sendTo((await scene.phone(PERSON)).number ?? '')(scene)
 
 const give = (verificationMessage: string): Act =>
   plain('verifyUser', { body: { verificationMessage, verificationMethodType: 'sms' } })
-const giveRight: Act = async scene => give((await phoneOf(scene, PERSON)).messages[0]?.code ?? '')(scene)
+const giveRight: Act = async scene => give(await scene.newestCode(PERSON))(scene)
 
 const setTo = (newPassword: string, whose = {}): Act =>
   plain('setNewPassword', { body: { newPassword, ...whose } })
@@ -28,11 +28,8 @@ const temporaryTo = (newPassword: string): Act =>
 const change = (currentPassword: string, newPassword: string): Act =>
   as('simple', 'changePassword', { body: { currentPassword, newPassword } })
 /** Sets the company's own rules. */
-const ruled: Act = scene =>
-  scene.sandbox.api<Answer>('company', {
-    method: 'PUT',
-    body: { settings: { passwordRules: { minLength: 9 } } },
-  })
+const ruled = ({ sandbox }: Scene): Promise<unknown> =>
+  sandbox.api('company', { method: 'PUT', body: { settings: { passwordRules: { minLength: 9 } } } })
 const check = (newPassword: string): Act => as('simple', 'checkProhibitedPassword', { body: { newPassword } })
 
 export const password: JourneyCalls = {
@@ -67,8 +64,8 @@ export const password: JourneyCalls = {
     ['sendVerificationMessage', 400, 'none goes by e-mail', mailTo(PERSON)],
     ['verifyUser', 200, 'the code is right', after(send, giveRight)],
     ['verifyUser', 403, 'it is wrong', after(send, give('000000'))],
-    ['verifyUser', 400, 'it has expired', after(send, scene => pass(scene, 6).then(() => giveRight(scene)))],
-    ['verifyUser', 429, 'five were wrong', after(send, ...Array<Act>(5).fill(give('000000')))],
+    ['verifyUser', 400, 'it has expired', after(send, scene => scene.pass(6), giveRight)],
+    ['verifyUser', 429, 'five were wrong', after(send, times(5, give('000000')))],
     ['setNewPassword', 200, 'the code was right', after(send, giveRight, setTo(NEW_PASSWORD))],
     ['setNewPassword', 409, 'the password is prohibited', after(send, giveRight, setTo(PASSWORD))],
     [
@@ -89,29 +86,19 @@ export const password: JourneyCalls = {
 
     ['checkProhibitedPassword', 200, 'it is not', check(NEW_PASSWORD)],
     ['checkProhibitedPassword', 200, 'it is', check(PASSWORD)],
-    withoutSession('checkProhibitedPassword', { body: { newPassword: PASSWORD } }),
     ['changePassword', 200, 'both are right', change(PASSWORD, NEW_PASSWORD)],
     ['changePassword', 400, 'the old one is wrong', change('wrong', NEW_PASSWORD)],
     ['changePassword', 409, 'the new one is prohibited', change(PASSWORD, PASSWORD)],
     ['changePassword', 400, 'the new one breaks a rule', after(ruled, change(PASSWORD, 'short'))],
-    withoutSession('changePassword', { body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
     by('simple', 'fetchDevices', 200, 'there are some'),
     by('many-devices', 'fetchDevices', 200, 'there are thousands'),
     by('no-devices', 'fetchDevices', 200, 'there are none'),
-    withoutSession('fetchDevices'),
     by('simple', 'fetchConnectedApps', 200, 'there are some'),
-    withoutSession('fetchConnectedApps'),
     ['setTemporaryPassword', 200, 'the password is new', temporaryTo(NEW_PASSWORD)],
     ['setTemporaryPassword', 400, 'it is known', temporaryTo(PASSWORD)],
     ['setTemporaryPassword', 400, 'it is weak', temporaryTo(WEAK_PASSWORD)],
     ['setTemporaryPassword', 400, 'it breaks a rule', after(ruled, temporaryTo('short'))],
     by('simple', 'setTemporaryPassword', 403, 'there is one', { body: { newPassword: NEW_PASSWORD } }),
-    withoutSession('setTemporaryPassword', { body: { newPassword: NEW_PASSWORD } }),
-  ],
-  // A reset is walked above, with the person of the reset.
-  acting: [
-    ['changePassword', 'simple', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }],
-    ['setTemporaryPassword', 'activation-code', { newPassword: NEW_PASSWORD }],
   ],
   ruled: {
     fetchVerificationMethods: { 401: { kind: 'notAutomatic' }, 404: { kind: 'unknownUser' } },

@@ -3,29 +3,24 @@ import * as service from 'src/services/api/account/securityService'
 import { ASSERTION } from 'test/support/passkeyCredentials'
 import { type JourneyCalls, signedOut, signedOutList } from '../journey'
 import { PASSWORD } from 'test/sandbox/visitor'
-import { type Act, by, late, pass, phoneOf, signIn, withoutSession } from '../walks/walk'
+import { type Act, after, by, late, plain, signIn, signingIn } from '../walks/walk'
 
 /** Trusts the browser at the second factor, then requests the list. */
 const trusting: Act = async scene => {
   await signIn(scene, 'sms-trust')
-  const { messages } = await phoneOf(scene, 'sms-trust')
-  const code = messages[0]?.code
+  const code = await scene.newestCode('sms-trust')
   await scene.caller.ask('activate', { body: { type: 'sms', code, trustDevice: true } })
   return scene.caller.ask('fetchTrustedDevices')
 }
 
 const withApp: Act = async scene => {
   await signIn(scene, 'vip-code')
-  const { codes } = await phoneOf(scene, 'vip-code')
+  const { codes } = await scene.phone('vip-code')
   await scene.caller.ask('activate', { body: { type: 'symantecVip', activationCode: codes[0] } })
   return scene.caller.ask('fetchAuthenticators')
 }
 
-const over: Act = async scene => {
-  await signIn(scene, 'simple')
-  await pass(scene, 9 * 60)
-  return scene.caller.ask('fetchOwnPassword')
-}
+const over: Act = after(signingIn('simple'), scene => scene.pass(9 * 60), plain('fetchOwnPassword'))
 
 /** Ends the trust in the calling device. */
 const untrusting: Act = async scene => {
@@ -35,13 +30,11 @@ const untrusting: Act = async scene => {
 }
 
 /** Confirms again after a refusal, then repeats the call. */
-const proving: Act = async scene => {
-  await late('simple', 'signOutElsewhere')(scene)
-  await scene.caller.ask('proveAgain', { body: { password: PASSWORD } })
-  return scene.caller.ask('signOutElsewhere')
-}
-
-const WRONG = { password: 'not-the-password' }
+const proving: Act = after(
+  late('simple', 'signOutElsewhere'),
+  plain('proveAgain', { body: { password: PASSWORD } }),
+  plain('signOutElsewhere'),
+)
 
 // (security-page/password, security-page/authenticators, security-page/trusted)
 export const security: JourneyCalls = {
@@ -58,30 +51,20 @@ export const security: JourneyCalls = {
   },
   walks: [
     by('simple', 'fetchOwnPassword', 200, 'somebody is signed in'),
-    withoutSession('fetchOwnPassword'),
     by('sms', 'fetchOwnPassword', 401, 'a factor is due'),
     ['fetchOwnPassword', 401, 'the session is over', over],
     ['fetchAuthenticators', 200, 'there is one', withApp],
     by('simple', 'fetchAuthenticators', 200, 'there is none'),
-    withoutSession('fetchAuthenticators'),
     ['fetchTrustedDevices', 200, 'this one is trusted', trusting],
     by('simple', 'fetchTrustedDevices', 200, 'there is none'),
     ['endTrust', 200, 'it is trusted', untrusting],
     by('simple', 'endTrust', 400, 'no device is named', { body: {}, wrong: true }),
-    withoutSession('endTrust', { body: { id: 't-1' } }),
     by('simple', 'signOutElsewhere', 200, 'the sign-in is young'),
     ['signOutElsewhere', 200, 'the person has proved again', proving],
-    ['signOutElsewhere', 403, 'the sign-in is old', late('simple', 'signOutElsewhere')],
-    withoutSession('signOutElsewhere'),
     by('simple', 'proveAgain', 200, 'the password is right', { body: { password: PASSWORD } }),
-    by('simple', 'proveAgain', 400, 'the password is wrong', { body: WRONG }),
-    withoutSession('proveAgain', { body: WRONG }),
-    withoutSession('fetchTrustedDevices'),
-  ],
-  acting: [
-    ['endTrust', 'simple', { id: 'gone' }],
-    ['signOutElsewhere', 'simple'],
-    ['proveAgain', 'simple', { password: PASSWORD }],
+    by('simple', 'proveAgain', 400, 'the password is wrong', {
+      body: { password: 'not-the-password' },
+    }),
   ],
   ruled: {
     fetchOwnPassword: signedOutList,

@@ -1,10 +1,10 @@
 import { chooseFactor } from 'src/services/api/alternativesService'
 import type { JourneyCalls } from '../../journey'
-import { type Act, after, by, plain, signIn, withoutSession } from '../../walks/walk'
+import { after, by, plain, signingIn } from '../../walks/walk'
 
 const EMAIL = { body: { type: 'email' } }
 const SMS = { body: { type: 'sms' } }
-const begin: Act = scene => signIn(scene, 'other-ways')
+const begin = signingIn('other-ways')
 const toAndFro = Array.from({ length: 11 }, (_, at) => plain('chooseFactor', at % 2 === 0 ? EMAIL : SMS))
 
 export const alternatives: JourneyCalls = {
@@ -19,8 +19,6 @@ export const alternatives: JourneyCalls = {
       after(begin, plain('chooseFactor', EMAIL), plain('fetchSessionStatus')),
     ],
     by('sms', 'chooseFactor', 400, 'the step does not', EMAIL),
-    withoutSession('chooseFactor', EMAIL),
     ['chooseFactor', 429, 'ten were chosen', after(begin, ...toAndFro)],
   ],
-  acting: [['chooseFactor', 'other-ways', { type: 'email' }]],
 }

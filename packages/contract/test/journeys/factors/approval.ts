@@ -1,6 +1,6 @@
 import * as factor from 'src/services/api/factorService'
 import type { JourneyCalls } from '../../journey'
-import { by, proving, withoutSession } from '../../walks/walk'
+import { by, proving } from '../../walks/walk'
 
 export const approval: JourneyCalls = {
   calls: {
@@ -14,7 +14,6 @@ export const approval: JourneyCalls = {
   walks: [
     by('approve', 'resendVerification', 200, 'an approval is due'),
     by('simple', 'resendVerification', 400, 'none is'),
-    withoutSession('resendVerification'),
     proving('approve', 'the offline code is', ({ offlineCode }) => ({
       type: 'signinVerification',
       action: 'allow',
@@ -24,5 +23,4 @@ export const approval: JourneyCalls = {
     by('approve', 'fetchSessionStatus', 202, 'an approval is due'),
     by('approve-number', 'fetchSessionStatus', 202, 'a number is to be chosen'),
   ],
-  acting: [['resendVerification', 'approve']],
 }

@@ -1,59 +1,32 @@
-import {
-  type Act,
-  after,
-  as,
-  by,
-  late,
-  phoneOf,
-  plain,
-  proving,
-  type Scene,
-  signIn,
-  withoutSession,
-} from '../../walks/walk'
+import { type Act, after, as, by, plain, proving, type Scene, signingIn } from '../../walks/walk'
 import { proveFactor } from 'src/services/api/factorService'
 import * as ownFactor from 'src/services/api/account/ownFactorService'
 import { type JourneyCalls, signedOut, signedOutList } from '../../journey'
 
 /** The code that the person's authenticator app shows. */
-export const numberOf = async (scene: Scene, person: string): Promise<string | undefined> =>
-  (await phoneOf(scene, person)).authenticatorCodes[0]
+const numberOf = async (scene: Scene, person: string): Promise<string | undefined> =>
+  (await scene.phone(person)).authenticatorCodes[0]
 
-export const begun: Act = as('simple', 'beginAuthenticator')
+const begun: Act = as('simple', 'beginAuthenticator')
+const confirm = (code: string | undefined): Act => plain('confirmAuthenticator', { body: { code } })
 
 /** Sets up an authenticator app on the security page. */
-export const confirming: Act = async scene => {
-  await begun(scene)
-  return scene.caller.ask('confirmAuthenticator', { body: { code: await numberOf(scene, 'simple') } })
-}
-
-const CODE = { body: { code: '012345' } }
-const APP = { body: { id: 'a-1' } }
-
-const guessing: Act = async scene => {
-  await begun(scene)
-  return scene.caller.ask('confirmAuthenticator', { body: { code: 'none' } })
-}
+export const confirming: Act = after(begun, async scene => confirm(await numberOf(scene, 'simple'))(scene))
 
 /** Removes the first app of the list. */
-const removing = async ({ caller }: Scene) => {
+const removing: Act = async ({ caller }) => {
   const { json } = await caller.ask('fetchAuthenticators')
   const [{ id } = { id: '' }] = json as { id: string }[]
   return caller.ask('removeAuthenticator', { body: { id } })
 }
 
-const removingOwn: Act = async scene => {
-  await confirming(scene)
-  return removing(scene)
-}
-
 /** The only app of a user whose company requires one. */
-const removingLast: Act = async scene => {
-  await signIn(scene, 'totp')
-  const code = await numberOf(scene, 'totp')
-  await scene.caller.ask('activate', { body: { type: 'totp', code } })
-  return removing(scene)
-}
+const removingLast: Act = after(
+  signingIn('totp'),
+  async scene =>
+    scene.caller.ask('activate', { body: { type: 'totp', code: await numberOf(scene, 'totp') } }),
+  removing,
+)
 
 const wrongNumber: Act = plain('activate', { body: { type: 'totp', code: 'none' } })
 
@@ -75,24 +48,14 @@ export const authenticator: JourneyCalls = {
     })),
     proving('totp', 'the number of the app is', ({ authenticatorCodes: [code] }) => ({ type: 'totp', code })),
     by('totp-register', 'fetchSessionStatus', 202, 'an app is to be set up'),
-    ['activate', 400, 'no app was set up', after(scene => signIn(scene, 'totp-register'), wrongNumber)],
+    ['activate', 400, 'no app was set up', after(signingIn('totp-register'), wrongNumber)],
     ['beginAuthenticator', 200, 'the sign-in is young', begun],
-    ['beginAuthenticator', 403, 'the sign-in is old', late('simple', 'beginAuthenticator')],
-    withoutSession('beginAuthenticator'),
     ['confirmAuthenticator', 200, 'the code is right', confirming],
-    ['confirmAuthenticator', 400, 'the code is wrong', guessing],
-    by('simple', 'confirmAuthenticator', 400, 'nothing was begun', CODE),
-    withoutSession('confirmAuthenticator', CODE),
-    ['removeAuthenticator', 200, 'the person wanted it', removingOwn],
-    by('simple', 'removeAuthenticator', 200, 'it is gone', APP),
+    ['confirmAuthenticator', 400, 'the code is wrong', after(begun, confirm('none'))],
+    by('simple', 'confirmAuthenticator', 400, 'nothing was begun', { body: { code: '012345' } }),
+    ['removeAuthenticator', 200, 'the person wanted it', after(confirming, removing)],
+    by('simple', 'removeAuthenticator', 200, 'it is gone', { body: { id: 'a-1' } }),
     ['removeAuthenticator', 400, 'the company wants it', removingLast],
-    ['removeAuthenticator', 403, 'the sign-in is old', late('simple', 'removeAuthenticator', APP)],
-    withoutSession('removeAuthenticator', APP),
-  ],
-  acting: [
-    ['beginAuthenticator', 'simple'],
-    ['confirmAuthenticator', 'simple', { code: '012345' }],
-    ['removeAuthenticator', 'simple', { id: 'gone' }],
   ],
   ruled: {
     beginAuthenticator: signedOutList,

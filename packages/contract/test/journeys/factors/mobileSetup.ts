@@ -1,9 +1,7 @@
 import { fetchActivationCode } from 'src/services/api/factorService'
 import * as service from 'src/services/api/mobileSetupService'
 import type { JourneyCalls } from '../../journey'
-import { by, withoutSession } from '../../walks/walk'
-
-const LINK = { body: { phoneNumber: '+15550101067' } }
+import { by } from '../../walks/walk'
 
 export const mobileSetup: JourneyCalls = {
   calls: {
@@ -14,22 +12,16 @@ export const mobileSetup: JourneyCalls = {
   },
   walks: [
     by('approve-setup', 'fetchActivationCode', 200, 'the app is to be set up'),
-    withoutSession('fetchActivationCode'),
     by('approve-setup', 'fetchSessionStatus', 202, 'the app is to be set up'),
     by('approve-setup', 'fetchApps', 200, 'the app is to be set up'),
-    withoutSession('fetchApps'),
-    by('approve-setup', 'sendDownloadLink', 200, 'it is a number', LINK),
+    by('approve-setup', 'sendDownloadLink', 200, 'it is a number', {
+      body: { phoneNumber: '+15550101067' },
+    }),
     by('approve-setup', 'sendDownloadLink', 400, 'it is none', {
       body: { phoneNumber: 'none' },
       wrong: true,
     }),
-    withoutSession('sendDownloadLink', LINK),
     by('approve-setup', 'bypassMobileInstall', 200, 'the app is to be set up'),
-    withoutSession('bypassMobileInstall'),
-  ],
-  acting: [
-    ['sendDownloadLink', 'approve-setup', { phoneNumber: '+12025550100' }],
-    ['bypassMobileInstall', 'approve-setup'],
   ],
   unasked: ['fetchApps', 'fetchActivationCode'],
 }

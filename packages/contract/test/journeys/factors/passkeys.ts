@@ -11,12 +11,11 @@ import {
   as,
   by,
   DEVICE,
-  late,
   NOBODY,
   plain,
   type Scene,
   signIn,
-  withoutSession,
+  signingIn,
 } from '../../walks/walk'
 
 const CREDENTIAL = {
@@ -28,36 +27,22 @@ const CREDENTIAL = {
 
 /** A passkey whose device is elsewhere. */
 const addOne =
-  (person: string): Act =>
-  async scene => {
-    const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys', {
-      method: 'POST',
-      body: { person },
-    })
-    return { status: 200, headers: new Headers(), text: '', json: { id } }
-  }
+  (person: string) =>
+  ({ sandbox }: Scene): Promise<unknown> =>
+    sandbox.api('passkeys', { method: 'POST', body: { person } })
 
 const ask = (purpose: string): Act => plain('fetchPasskeyRequest', { body: { purpose } })
 
-const removeOwn: Act = async scene => {
-  const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
-  return scene.caller.ask('removePasskey', { body: { id } })
-}
+/** A call with the id of a passkey that the person has. */
+const withOwn =
+  (id: string, bodyOf: (id: string) => object): Act =>
+  async scene => {
+    await addOne('passkey')(scene)
+    const [own = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
+    return scene.caller.ask(id, { body: bodyOf(own.id) })
+  }
 
-const renameOwn: Act = async scene => {
-  const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
-  return scene.caller.ask('renamePasskey', { body: { id, name: 'Work laptop' } })
-}
-
-const signInWith =
-  (id: string): Act =>
-  scene =>
-    scene.caller.ask('signInByPasskey', { body: { credential: { ...CREDENTIAL, id } } })
-
-const wrongPasskey: Act = async scene => {
-  const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
-  return signInWith(id)(scene)
-}
+const stranger = (id: string) => ({ credential: { ...CREDENTIAL, id } })
 
 interface Options {
   json: { challenge: string }
@@ -103,11 +88,6 @@ const useTwice: Act = async scene => {
   return scene.caller.ask('signInByPasskey', { body: { credential } })
 }
 
-const provingOptions: Act = async scene => {
-  await enrol(scene, 'passkey')
-  return ask('proof')(scene)
-}
-
 const proveByPasskey: Act = async scene => {
   const { device } = await enrol(scene, 'passkey')
   return scene.caller.ask('proveAgain', { body: { credential: await assertion(scene, device, 'proof') } })
@@ -137,7 +117,7 @@ export const passkeys: JourneyCalls = {
       'fetchPasskeyRequest',
       200,
       'a passkey is due',
-      after(addOne('passkey-factor'), scene => signIn(scene, 'passkey-factor'), ask('factor')),
+      after(addOne('passkey-factor'), signingIn('passkey-factor'), ask('factor')),
     ],
     by('simple', 'fetchPasskeyRequest', 400, 'none is due', { body: { purpose: 'factor' } }),
     ['fetchPasskeyRequest', 401, NOBODY, ask('factor')],
@@ -152,37 +132,46 @@ export const passkeys: JourneyCalls = {
     ],
     ['signInByPasskey', 401, 'its challenge was used before', useTwice],
     ['activate', 200, 'the passkey is right', provingFactor],
-    ['signInByPasskey', 401, 'the proof is wrong', after(addOne('passkey'), wrongPasskey)],
-    ['signInByPasskey', 404, 'the passkey is not known', signInWith('nobody')],
+    ['signInByPasskey', 401, 'the proof is wrong', withOwn('signInByPasskey', stranger)],
+    [
+      'signInByPasskey',
+      404,
+      'the passkey is not known',
+      plain('signInByPasskey', { body: stranger('nobody') }),
+    ],
     ['signInByPasskey', 400, 'the fields are missing', plain('signInByPasskey', { body: {}, wrong: true })],
-    ['signIn', 200, 'a passkey is offered', scene => signIn(scene, 'passkey')],
+    ['signIn', 200, 'a passkey is offered', signingIn('passkey')],
     by('passkey', 'fetchPasskeyCreation', 200, 'somebody is signed in'),
-    withoutSession('fetchPasskeyCreation'),
     by('passkey', 'keepPasskey', 400, 'the proof is wrong', { body: { credential: CREDENTIAL } }),
-    withoutSession('keepPasskey', { body: { credential: CREDENTIAL } }),
     ['fetchPasskeys', 200, 'there is one', after(addOne('passkey'), as('passkey', 'fetchPasskeys'))],
     by('simple', 'fetchPasskeys', 200, 'there is none'),
-    withoutSession('fetchPasskeys'),
     [
       'removePasskey',
       200,
       'it is the person’s own',
-      after(addOne('passkey'), scene => signIn(scene, 'passkey'), removeOwn),
+      after(
+        signingIn('passkey'),
+        withOwn('removePasskey', id => ({ id })),
+      ),
     ],
     by('passkey', 'removePasskey', 404, 'it is gone', { body: { id: 'gone' } }),
-    withoutSession('removePasskey', { body: { id: 'gone' } }),
-    ['removePasskey', 403, 'the sign-in is old', late('passkey', 'removePasskey', { body: { id: 'gone' } })],
-    ['fetchPasskeyCreation', 403, 'the sign-in is old', late('passkey', 'fetchPasskeyCreation')],
-    ['fetchPasskeyRequest', 200, 'the person is to prove again', provingOptions],
+    [
+      'fetchPasskeyRequest',
+      200,
+      'the person is to prove again',
+      after(addOne('passkey'), signingIn('passkey'), ask('proof')),
+    ],
     [
       'renamePasskey',
       200,
       'it is the person’s own',
-      after(addOne('passkey'), scene => signIn(scene, 'passkey'), renameOwn),
+      after(
+        signingIn('passkey'),
+        withOwn('renamePasskey', id => ({ id, name: 'Work laptop' })),
+      ),
     ],
     by('passkey', 'renamePasskey', 404, 'it is gone', { body: { id: 'gone', name: 'x' } }),
     by('passkey', 'renamePasskey', 400, 'the name is missing', { body: { id: 'gone' }, wrong: true }),
-    withoutSession('renamePasskey', { body: { id: 'gone', name: 'x' } }),
     ['proveAgain', 200, 'the passkey is right', proveByPasskey],
     [
       'proveAgain',
@@ -199,12 +188,6 @@ export const passkeys: JourneyCalls = {
         as('passkey-factor', 'activate', { body: { type: 'passkey', credential: CREDENTIAL } }),
       ),
     ],
-  ],
-  acting: [
-    ['fetchPasskeyCreation', 'passkey'],
-    ['keepPasskey', 'passkey', { credential: { id: 'cA', rawId: 'cA', type: 'public-key', response: {} } }],
-    ['removePasskey', 'passkey', { id: 'gone' }],
-    ['renamePasskey', 'passkey', { id: 'gone', name: 'Laptop' }],
   ],
   ruled: {
     fetchPasskeyRequest: signedOut,

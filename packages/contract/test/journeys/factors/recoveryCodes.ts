@@ -3,17 +3,12 @@ import { makeRecoveryCodes } from 'src/services/api/account/ownFactorService'
 import { fetchRecoveryCodes } from 'src/services/api/account/securityService'
 import { type JourneyCalls, signedOutList } from '../../journey'
 import { confirming } from './authenticator'
-import { type Act, after, by, late, plain, proving, signIn, withoutSession } from '../../walks/walk'
+import { type Act, after, by, plain, proving, signingIn } from '../../walks/walk'
 
 const recoveryCode: Act = plain('activate', { body: { type: 'recoveryCode', recoveryCode: '3hdn-8rtc' } })
-const recovering: Act = after(scene => signIn(scene, 'totp'), recoveryCode)
+const recovering: Act = after(signingIn('totp'), recoveryCode)
 
-const withApp =
-  (id: string): Act =>
-  async scene => {
-    await confirming(scene)
-    return scene.caller.ask(id)
-  }
+const withApp = (id: string): Act => after(confirming, plain(id))
 
 // (security-page/recovery-codes, security-page/new-codes)
 export const recoveryCodes: JourneyCalls = {
@@ -25,15 +20,11 @@ export const recoveryCodes: JourneyCalls = {
   walks: [
     proving('totp', 'a recovery code is', () => ({ type: 'recoveryCode', recoveryCode: '7kq4-m2xw' })),
     ['activate', 400, 'a recovery code is used up', after(recovering, recovering)],
-    ['activate', 400, 'no recovery code is taken', after(scene => signIn(scene, 'sms'), recoveryCode)],
+    ['activate', 400, 'no recovery code is taken', after(signingIn('sms'), recoveryCode)],
     ['fetchRecoveryCodes', 200, 'there are some', withApp('fetchRecoveryCodes')],
     by('simple', 'fetchRecoveryCodes', 200, 'there is no app'),
-    withoutSession('fetchRecoveryCodes'),
     ['makeRecoveryCodes', 200, 'there is an app', withApp('makeRecoveryCodes')],
-    ['makeRecoveryCodes', 403, 'the sign-in is old', late('simple', 'makeRecoveryCodes')],
-    withoutSession('makeRecoveryCodes'),
   ],
-  acting: [['makeRecoveryCodes', 'simple']],
   ruled: { fetchRecoveryCodes: signedOutList, makeRecoveryCodes: signedOutList },
   unasked: ['fetchRecoveryCodes'],
 }

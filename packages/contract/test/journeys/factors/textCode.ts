@@ -1,7 +1,7 @@
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import * as factor from 'src/services/api/factorService'
 import { type JourneyCalls, signedOut } from '../../journey'
-import { type Act, after, by, NOBODY, plain, proving, signIn, withoutSession } from '../../walks/walk'
+import { type Act, after, by, plain, proving, signingIn, times } from '../../walks/walk'
 
 const wrongCode: Act = plain('activate', { body: { type: 'sms', code: 'none' } })
 const SMS = { body: { type: 'sms' } }
@@ -36,21 +36,10 @@ export const textCode: JourneyCalls = {
     by('email', 'fetchSessionStatus', 202, 'another code can be sent by e-mail'),
     by('email', 'resendCode', 200, 'one is sent by e-mail', { body: { type: 'email' } }),
     by('sms', 'resendCode', 400, 'it does not', SMS),
-    withoutSession('resendCode', SMS),
-    [
-      'resendCode',
-      429,
-      'four were',
-      after(scene => signIn(scene, 'sms-resend'), ...Array<Act>(5).fill(plain('resendCode', SMS))),
-    ],
-    ['activate', 400, 'tries are counted', after(scene => signIn(scene, 'sms-resend'), wrongCode)],
-    ['activate', 400, 'the code is wrong', after(scene => signIn(scene, 'sms'), wrongCode)],
-    ['activate', 401, NOBODY, wrongCode],
-    ['activate', 429, 'five were', after(scene => signIn(scene, 'sms'), ...Array<Act>(5).fill(wrongCode))],
-  ],
-  acting: [
-    ['activate', 'sms', { type: 'sms', code: '012345' }],
-    ['resendCode', 'sms-resend', { type: 'sms' }],
+    ['resendCode', 429, 'four were', after(signingIn('sms-resend'), times(5, plain('resendCode', SMS)))],
+    ['activate', 400, 'tries are counted', after(signingIn('sms-resend'), wrongCode)],
+    ['activate', 400, 'the code is wrong', after(signingIn('sms'), wrongCode)],
+    ['activate', 429, 'five were', after(signingIn('sms'), times(5, wrongCode))],
   ],
   ruled: { resendCode: signedOut },
 }
