@@ -1,9 +1,6 @@
-import { type Breakage, fronted, type Row, without } from './row'
+import { type Answer, fronted, type Row, without } from './row'
 
-/** Returns an answer with its cookies rewritten. */
-const cookies =
-  (write: (line: string) => string): Breakage['answer'] =>
-  answer => ({ ...answer, cookies: answer.cookies.map(write) })
+const withoutCacheControl = ({ headers }: Answer) => ({ headers: without(headers, 'cache-control') })
 
 const OF_ANOTHER_SITE = ['cookie: same-site', 'forgotten-password: same-site']
 /** They end where the session is requested, so that the web app and the other calls have none. */
@@ -14,41 +11,36 @@ export const BROKEN_COOKIES: Row[] = [
   fronted(
     'lets scripts read its cookies',
     ['cookie: http-only', 'forgotten-password: http-only', 'help-desk-code: readable'],
-    { answer: cookies(line => line.replace(/; *HttpOnly/i, '')) },
+    { cookies: line => line.replace(/; *HttpOnly/i, '') },
   ),
   fronted('lets other sites send its cookies', OF_ANOTHER_SITE, {
-    answer: cookies(line => line.replace(/SameSite=Lax/i, 'SameSite=None; Secure')),
+    cookies: line => line.replace(/SameSite=Lax/i, 'SameSite=None; Secure'),
   }),
   fronted('says nothing of sites', OF_ANOTHER_SITE, {
-    answer: cookies(line => line.replace(/; *SameSite=Lax/i, '')),
+    cookies: line => line.replace(/; *SameSite=Lax/i, ''),
   }),
   fronted('keeps its cookies from the web app', ['cookie: path'], {
-    answer: cookies(line => line.replace('Path=/', 'Path=/api')),
+    cookies: line => line.replace('Path=/', 'Path=/api'),
   }),
   fronted('gives its cookies no path', ['cookie: kept', 'sign-in: onboarding'], {
-    answer: cookies(line => line.replace(/; *Path=\//, '')),
+    cookies: line => line.replace(/; *Path=\//, ''),
   }),
   fronted('gives its cookies to another host', UNKEPT, {
-    answer: cookies(line => `${line}; Domain=elsewhere.example`),
+    cookies: line => `${line}; Domain=elsewhere.example`,
   }),
   fronted('gives a __Host- cookie a domain', UNKEPT, {
-    answer: cookies(line => `__Host-${line}; Secure; Domain=127.0.0.1`),
+    cookies: line => `__Host-${line}; Secure; Domain=127.0.0.1`,
   }),
   fronted('gives a __Host- cookie a path', UNKEPT, {
-    answer: cookies(line => `__Host-${line.replace('Path=/', 'Path=/api')}; Secure`),
+    cookies: line => `__Host-${line.replace('Path=/', 'Path=/api')}; Secure`,
   }),
-  fronted('gives a __Secure- cookie no Secure', UNKEPT, { answer: cookies(line => `__Secure-${line}`) }),
-  fronted('lets caches keep its answers', ['caches: nobody'], {
-    answer: answer => ({ ...answer, headers: without(answer.headers, 'cache-control') }),
-  }),
+  fronted('gives a __Secure- cookie no Secure', UNKEPT, { cookies: line => `__Secure-${line}` }),
+  fronted('lets caches keep its answers', ['caches: nobody'], { change: withoutCacheControl }),
   fronted('lets caches keep what it says to people', ['caches: password'], {
-    answer: answer =>
-      answer.status < 300 ? { ...answer, headers: without(answer.headers, 'cache-control') } : answer,
+    where: (_request, { status }) => status < 300,
+    change: withoutCacheControl,
   }),
   fronted('lets any origin read', ['other-sites: read'], {
-    answer: answer => ({
-      ...answer,
-      headers: { ...answer.headers, 'access-control-allow-origin': '*' },
-    }),
+    change: ({ headers }) => ({ headers: { ...headers, 'access-control-allow-origin': '*' } }),
   }),
 ]

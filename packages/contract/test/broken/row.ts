@@ -19,7 +19,7 @@ export interface Breakage {
   /** Changes the request to the sandbox. */
   request?: (request: Request) => Request
   /** Changes the sandbox's answer. */
-  answer?: ((answer: Answer, request: Request) => Answer) | undefined
+  answer?: (answer: Answer, request: Request) => Answer
   /** Answers in place of the sandbox. */
   instead?: (request: Request) => Answer | undefined
 }
@@ -32,15 +32,40 @@ export const json = (body: unknown): Pick<Answer, 'headers' | 'body'> => ({
 export const without = (headers: Record<string, string>, name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 
-/** Returns the answer with another body, if the request is one of those. */
-export const saying =
-  (
-    isThat: (request: Request, answer: Answer) => boolean,
-    body: unknown,
-    status?: number,
-  ): Breakage['answer'] =>
-  (answer, request) =>
-    isThat(request, answer) ? { ...answer, status: status ?? answer.status, ...json(body) } : answer
+/** A change of some answers of the sandbox. */
+export interface Change {
+  /** The path of the request; any path if absent. */
+  at?: string
+  /** The status of the answer; any status if absent. */
+  of?: number
+  /** A further condition. */
+  where?: (request: Request, answer: Answer) => boolean
+  /** The new status. */
+  status?: number
+  /** The new body. */
+  says?: unknown
+  /** Writes each cookie anew. */
+  cookies?: (line: string) => string
+  /** Returns other parts that change. */
+  change?: (answer: Answer) => Partial<Answer>
+}
+
+/** Returns the breakage of a server in front of the sandbox that changes these answers. */
+export const breakageOf = (given: Breakage & Change): Breakage => ({
+  answer: (answer, request) => {
+    const { at = request.path, of = answer.status, where, status, says, cookies, change } = given
+    const isThat = at === request.path && of === answer.status && (where?.(request, answer) ?? true)
+    if (!isThat) return answer
+    return {
+      ...answer,
+      ...(says !== undefined && json(says)),
+      ...(status !== undefined && { status }),
+      ...(cookies && { cookies: answer.cookies.map(cookies) }),
+      ...change?.(answer),
+    }
+  },
+  ...given,
+})
 
 /** One fault of the sandbox, the journeys that are then run, and the step where each stops. */
 export interface Row {
@@ -71,9 +96,9 @@ export const switched = (defect: string, stops: string[], run = runOf(stops)): R
 })
 
 /** Returns a row for one change in front of the sandbox. */
-export const fronted = (name: string, stops: string[], front: Breakage): Row => ({
+export const fronted = (name: string, stops: string[], given: Breakage & Change): Row => ({
   name,
-  front,
+  front: breakageOf(given),
   run: runOf(stops),
   stops,
 })

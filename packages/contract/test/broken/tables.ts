@@ -1,6 +1,6 @@
 import { readJourneys } from 'foyer-contract/conformance/journeys'
 import { AT_CALLS, SWITCHED } from './switched'
-import type { Breakage, Row } from './row'
+import { type Breakage, breakageOf, type Row } from './row'
 import { BROKEN_ANSWERS } from './brokenAnswers'
 import { BROKEN_COOKIES } from './brokenCookies'
 import { BROKEN_SIGN_IN } from './brokenSignIn'
@@ -35,7 +35,7 @@ const BACKENDS: Variant[][] = [
 
 const right = (variants: Variant[], run: string[], stops: string[]): Row => ({
   name: variants.join(', '),
-  front: together(variants.map(variant => VARIANTS[variant])),
+  front: together(variants.map(variant => breakageOf(VARIANTS[variant]))),
   run,
   stops,
 })

@@ -1,5 +1,5 @@
 import { isObject } from 'foyer-contract/document/readDocument'
-import { type Answer, type Breakage, type Request, without } from './row'
+import { type Answer, type Breakage, type Change, type Request, without } from './row'
 
 const LOGIN = '/api/auth/v2/login'
 const STATUS = '/api/auth/v2/session-status'
@@ -14,9 +14,10 @@ function wordsOf(answer: Answer): string | undefined {
   return isObject(said) && Object.keys(said).join() === 'message' ? String(said.message) : undefined
 }
 
-const typed = (answer: Answer, type: string, body: string): Answer => ({
-  ...answer,
-  headers: { ...answer.headers, 'content-type': type },
+const hasWords = (_request: Request, answer: Answer): boolean => wordsOf(answer) !== undefined
+
+const typed = ({ headers }: Answer, type: string, body: string): Partial<Answer> => ({
+  headers: { ...headers, 'content-type': type },
   body,
 })
 
@@ -28,55 +29,41 @@ const prefixed = (line: string): string => line.replace(/^harbor_/, `${PREFIX}ha
 /** The permitted differences of a correct backend from the sandbox, by their effect. */
 export const VARIANTS = {
   'says nothing where something is done': {
-    answer: (answer, { method, path }) =>
-      method !== 'GET' && path !== LOGIN && answer.status === 200 && answer.body === '{}'
-        ? { ...answer, status: 204, headers: without(answer.headers, 'content-type'), body: '' }
-        : answer,
+    of: 200,
+    where: ({ method, path }, { body }) => method !== 'GET' && path !== LOGIN && body === '{}',
+    change: ({ headers }) => ({ status: 204, headers: without(headers, 'content-type'), body: '' }),
   },
-  'says SameSite=Strict': {
-    answer: answer => ({
-      ...answer,
-      cookies: answer.cookies.map(line => line.replace('SameSite=Lax', 'SameSite=Strict')),
-    }),
-  },
+  'says SameSite=Strict': { cookies: line => line.replace('SameSite=Lax', 'SameSite=Strict') },
   'names its cookies __Host-': {
     request: request => ({
       ...request,
       headers: { ...request.headers, cookie: (request.headers.cookie ?? '').replaceAll(PREFIX, '') },
     }),
-    answer: answer => ({ ...answer, cookies: answer.cookies.map(line => `${prefixed(line)}; Secure`) }),
+    cookies: line => `${prefixed(line)}; Secure`,
   },
   'offers no other factor': {
-    answer: (answer, { path }) => {
-      const status = path === STATUS ? parsed(answer) : undefined
-      if (!isObject(status) || !Array.isArray(status.mfa)) return answer
+    at: STATUS,
+    change: answer => {
+      const status = parsed(answer)
+      if (!isObject(status) || !Array.isArray(status.mfa)) return {}
       const mfa = status.mfa.map((step: object) => ({ ...step, alternatives: undefined }))
-      return { ...answer, body: JSON.stringify({ ...status, mfa }) }
+      return { body: JSON.stringify({ ...status, mfa }) }
     },
   },
-  'refuses a wrong password by 403': {
-    answer: (answer, { path }) =>
-      path === LOGIN && answer.status === 401 ? { ...answer, status: 403 } : answer,
-  },
+  'refuses a wrong password by 403': { at: LOGIN, of: 401, status: 403 },
   'writes its type otherwise': {
-    answer: answer =>
-      answer.headers['content-type']?.startsWith('application/json')
-        ? typed(answer, 'Application/JSON;charset=UTF-8', answer.body)
-        : answer,
+    where: (_request, { headers }) => headers['content-type']?.startsWith('application/json') ?? false,
+    change: answer => typed(answer, 'Application/JSON;charset=UTF-8', answer.body),
   },
   'says more than the contract': {
-    answer: answer => {
+    change: answer => {
       const said = parsed(answer)
-      return isObject(said)
-        ? { ...answer, body: JSON.stringify({ ...said, ofOurOwn: { deep: [1] } }) }
-        : answer
+      return isObject(said) ? { body: JSON.stringify({ ...said, ofOurOwn: { deep: [1] } }) } : {}
     },
   },
   'has an anonymous cookie beside the session': {
-    answer: (answer, request) =>
-      cookieOf(request, 'visitor') === undefined
-        ? { ...answer, cookies: ['visitor=v-1; Path=/; SameSite=Lax', ...answer.cookies] }
-        : answer,
+    where: request => cookieOf(request, 'visitor') === undefined,
+    change: ({ cookies }) => ({ cookies: ['visitor=v-1; Path=/; SameSite=Lax', ...cookies] }),
   },
   'renews its cookie on every answer': {
     answer: (answer, request) => {
@@ -88,31 +75,22 @@ export const VARIANTS = {
     },
   },
   'says its errors as problems': {
-    answer: answer => {
-      const said = answer.status >= 400 ? parsed(answer) : undefined
-      if (!isObject(said)) return answer
-      const { message, ...rest } = said
-      const problem = {
-        type: 'about:blank',
-        title: 'Not so',
-        status: answer.status,
-        detail: message,
-        ...rest,
-      }
+    where: (_request, { status }) => status >= 400,
+    change: answer => {
+      const said = parsed(answer)
+      if (!isObject(said)) return {}
+      const { message: detail, ...rest } = said
+      const problem = { type: 'about:blank', title: 'Not so', status: answer.status, detail, ...rest }
       return typed(answer, 'application/problem+json; charset=utf-8', JSON.stringify(problem))
     },
   },
   'says its errors as texts': {
-    answer: answer => {
-      const words = wordsOf(answer)
-      return words === undefined ? answer : typed(answer, 'text/plain; charset=utf-8', words)
-    },
+    where: hasWords,
+    change: answer => typed(answer, 'text/plain; charset=utf-8', wordsOf(answer) ?? ''),
   },
   'says nothing of its errors': {
-    answer: answer =>
-      wordsOf(answer) === undefined
-        ? answer
-        : { ...answer, headers: without(answer.headers, 'content-type'), body: '' },
+    where: hasWords,
+    change: ({ headers }) => ({ headers: without(headers, 'content-type'), body: '' }),
   },
   'has no passkeys, and says so by a page': {
     instead: ({ path }) =>
@@ -125,4 +103,4 @@ export const VARIANTS = {
           }
         : undefined,
   },
-} satisfies Record<string, Breakage>
+} satisfies Record<string, Breakage & Change>
