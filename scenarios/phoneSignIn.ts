@@ -219,19 +219,19 @@ const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'],
 
 const decisions = {
   'code of a phone': decision<Kind<AfterPhoneAnswer>>(
-    'src/features/phoneSignIn/afterPhoneAnswer',
+    'phoneSignIn/afterPhoneAnswer',
     'afterPhoneAnswer',
     [ROUTES.login],
     { wait: 'stays', compare: 'stays', over: 'stays', goOn: 'password' },
   ),
   'request on the phone': decision<Kind<AfterRequest>>(
-    'src/features/phoneSignIn/approval/afterRequest',
+    'phoneSignIn/approval/afterRequest',
     'afterRequest',
     [ROUTES.phoneRequest],
     { ask: 'stays', over: 'stays', signIn: ROUTES.login },
   ),
   'verdict on the phone': decision<RequestEnd | 'signIn'>(
-    'src/features/phoneSignIn/approval/afterRequest',
+    'phoneSignIn/approval/afterRequest',
     'afterVerdict',
     [ROUTES.phoneRequest],
     {

@@ -38,13 +38,13 @@ export interface Decision<Answer extends string = string> {
   answers: Readonly<Record<Answer, To>>
 }
 
-/** Returns a decision; its type names every member of the union that the app's own decision gives. */
+/** Returns a decision of a file below `src/features`; its type names every member of the union that the app's own decision gives. */
 export const decision = <Answer extends string>(
-  module: string,
+  file: string,
   name: string,
   askedBy: Decision['askedBy'],
   answers: Decision<Answer>['answers'],
-): Decision<Answer> => ({ module, name, askedBy, answers })
+): Decision<Answer> => ({ module: `src/features/${file}`, name, askedBy, answers })
 
 export type Kind<T> = T extends { kind: infer K extends string } ? K : never
 

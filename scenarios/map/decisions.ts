@@ -24,96 +24,78 @@ const POLLS = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup] as
 
 /** The decisions that lead somewhere, in the order of a sign-in. */
 const SIGN_IN = {
-  lookup: decision<Kind<AfterLookup>>('src/features/signIn/afterLookup', 'afterLookup', [ROUTES.login], {
+  lookup: decision<Kind<AfterLookup>>('signIn/afterLookup', 'afterLookup', [ROUTES.login], {
     password: 'stays',
     provider: 'identity provider',
     problem: 'stays',
   }),
-  password: decision<Kind<AfterPassword>>(
-    'src/features/signIn/afterPassword',
-    'afterPassword',
-    [ROUTES.login],
-    {
-      factor: 'session status',
-      newPassword: ROUTES.resetTempPassword,
-      federated: 'caller',
-      checks: 'checks',
-      problem: 'stays',
-    },
-  ),
-  'session status': decision<Kind<StatusOutcome>>('src/features/mfa/statusOutcome', 'statusOutcome', POLLS, {
+  password: decision<Kind<AfterPassword>>('signIn/afterPassword', 'afterPassword', [ROUTES.login], {
+    factor: 'session status',
+    newPassword: ROUTES.resetTempPassword,
+    federated: 'caller',
+    checks: 'checks',
+    problem: 'stays',
+  }),
+  'session status': decision<Kind<StatusOutcome>>('mfa/statusOutcome', 'statusOutcome', POLLS, {
     wait: 'stays',
     denied: 'stays',
     authenticated: 'install',
     factor: 'first step',
     signedOut: ROUTES.login,
   }),
-  'first step': decision<StepAnswer>(
-    'src/features/mfa/factorDestination',
-    'factorDestination',
-    FACTOR_PAGES,
-    {
-      simpleLogin: 'simple login',
-      ...(Object.fromEntries(FACTOR_PAGES.map(route => [route, route])) as { [R in FactorRoute]: R }),
-      '/mobile-setup': ROUTES.mobileSetup,
-      stay: 'stays',
-      deviceCheck: 'device check',
-      failure: ROUTES.login,
-    },
-  ),
-  checks: decision<CheckAnswer>(
-    'src/features/signIn/signInCheck',
-    'signInCheck',
-    [...FACTOR_PAGES, ROUTES.passkeyOffer],
-    {
-      simpleLogin: 'simple login',
-      simpleLoginV1: 'simple login',
-      install: 'install',
-      webAppOnboarding: 'onboarding of the web app',
-      deviceCheck: 'device check',
-      confirmName: 'sign-up',
-      mobileSetUp: 'sign-up',
-      mobileOnboardingNotSupported: ROUTES.mobileOnboardingNotSupported,
-      installerError: ROUTES.installerError,
-    },
-  ),
-  install: decision<'yes' | 'no'>('src/features/signIn/signInCheck', 'mustInstall', [], {
+  'first step': decision<StepAnswer>('mfa/factorDestination', 'factorDestination', FACTOR_PAGES, {
+    simpleLogin: 'simple login',
+    ...(Object.fromEntries(FACTOR_PAGES.map(route => [route, route])) as { [R in FactorRoute]: R }),
+    '/mobile-setup': ROUTES.mobileSetup,
+    stay: 'stays',
+    deviceCheck: 'device check',
+    failure: ROUTES.login,
+  }),
+  checks: decision<CheckAnswer>('signIn/signInCheck', 'signInCheck', [...FACTOR_PAGES, ROUTES.passkeyOffer], {
+    simpleLogin: 'simple login',
+    simpleLoginV1: 'simple login',
+    install: 'install',
+    webAppOnboarding: 'onboarding of the web app',
+    deviceCheck: 'device check',
+    confirmName: 'sign-up',
+    mobileSetUp: 'sign-up',
+    mobileOnboardingNotSupported: ROUTES.mobileOnboardingNotSupported,
+    installerError: ROUTES.installerError,
+  }),
+  install: decision<'yes' | 'no'>('signIn/signInCheck', 'mustInstall', [], {
     yes: 'device check',
     no: 'simple login',
   }),
-  'simple login': decision<SimpleLoginDestination>(
-    'src/features/signIn/signInCheck',
-    'simpleLoginDestination',
-    [],
-    { temporaryPassword: ROUTES.resetTempPassword, autoLogin: 'caller', finish: 'caller' },
-  ),
-  passkey: decision<PasskeyDue>('src/features/signIn/passkey/passkeyDue', 'passkeyDue', ['simple login'], {
+  'simple login': decision<SimpleLoginDestination>('signIn/signInCheck', 'simpleLoginDestination', [], {
+    temporaryPassword: ROUTES.resetTempPassword,
+    autoLogin: 'caller',
+    finish: 'caller',
+  }),
+  passkey: decision<PasskeyDue>('signIn/passkey/passkeyDue', 'passkeyDue', ['simple login'], {
     none: 'caller',
     offer: ROUTES.passkeyOffer,
     upgrade: 'caller',
   }),
-  caller: decision<SignInEnd>('src/features/record/signInEnd', 'signInEnd', [ROUTES.changePassword], {
+  caller: decision<SignInEnd>('record/signInEnd', 'signInEnd', [ROUTES.changePassword], {
     webApp: 'end',
     popup: 'window that waits',
     ...(Object.fromEntries(END_PAGES.map(([name, { page }]) => [name, page])) as Record<EndName, Route>),
   }),
-  end: decision<Kind<FinalDestination>>('src/features/signIn/signInCheck', 'finalDestination', [], {
+  end: decision<Kind<FinalDestination>>('signIn/signInCheck', 'finalDestination', [], {
     webAppRoot: 'web app',
     welcome: 'welcome page',
     back: 'return address',
   }),
   'whose password': decision<Kind<AfterForgotLookup>>(
-    'src/features/password/forgot/afterForgotLookup',
+    'password/forgot/afterForgotLookup',
     'afterForgotLookup',
     [ROUTES.forgetPassword],
     { provider: 'identity provider', phone: 'phone' },
   ),
-  phone: decision<Kind<AfterPhoneLookup>>(
-    'src/features/password/forgot/afterForgotLookup',
-    'afterPhoneLookup',
-    [],
-    { reset: ROUTES.resetPassword, problem: 'stays' },
-  ),
+  phone: decision<Kind<AfterPhoneLookup>>('password/forgot/afterForgotLookup', 'afterPhoneLookup', [], {
+    reset: ROUTES.resetPassword,
+    problem: 'stays',
+  }),
 } satisfies Record<DecisionName, Decision>
 
 /** Every decision, those of the other journeys last. */
