@@ -5,9 +5,8 @@ import { PASSWORD } from './company/harbor'
 import { PEOPLE } from './company/people'
 import { GROUPS } from './company/types'
 import { createApp } from './http/app'
-import { hasOurName } from './http/crossSite'
+import { hasOurName } from './http/securityPolicy'
 import { createIdentityProvider } from './idp/identityProvider'
-import { PartnerHosts } from './partners/partnerHosts'
 import { createWorld } from './state/world'
 
 export interface SandboxOptions {
@@ -35,7 +34,7 @@ async function listen(server: Server, port: number): Promise<number> {
 /** Starts the company, its identity provider and its other hosts; all listen only on 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 4400, idpPort = 4401, dist = 'dist' } = options
-  const world = await createWorld(of => new PartnerHosts(of))
+  const world = await createWorld()
   const app = createApp(world, dist)
   world.origin = await app.listen({ port, host: HOST })
 

@@ -29,7 +29,7 @@ export function serveHelpDeskCode(app: App, world: World): void {
 
   app.post(PATH, FACTS, async (request, reply) => {
     const browser = request.cookies[DESK_COOKIE]
-    refuseEarly(world.helpDesk.fullFor(browser), 'Too many codes. Please wait.')
+    refuseEarly(world.helpDesk.asked.heldFor(browser), 'Too many codes. Please wait.')
     const { step, claimedName, failure } = request.body
     const facts = { step, ...(claimedName && { claimedName }), ...(failure && { failure }) }
     const issued = world.helpDesk.issue(browser, sessionOf(world, request), facts)

@@ -34,7 +34,7 @@ export function serveNativeCode(app: App, world: World): void {
   })
 
   app.post('/api/auth/v2/native-token', PROOF, async (request, reply) => {
-    refuseEarly(world.nativeCodes.lockedFor(), 'Too many wrong codes. Please wait a minute.')
+    refuseEarly(world.nativeCodes.wrong.heldFor(), 'Too many wrong codes. Please wait a minute.')
     // A session that has ended takes its codes along.
     const asked = world.sessions.find(world.nativeCodes.redeem(request.body))
     if (!asked) throw refuseAs(400, 'invalidGrant', 'The code proves nothing.')

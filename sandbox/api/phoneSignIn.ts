@@ -16,12 +16,10 @@ const unknown = () =>
 
 /** The computer's side: codes for anybody, and the session that a phone has approved (phone/begin, phone/poll). */
 function serveComputer(app: App, world: World): void {
-  const { phoneSignIns } = world
-
   app.post(PATH, async (request, reply) => {
     const browser = request.cookies[PHONE_COOKIE]
-    refuseEarly(phoneSignIns.fullFor(browser), 'Too many codes. Please wait.')
-    const begun = phoneSignIns.begin(browser, request.headers['user-agent'] ?? '')
+    refuseEarly(world.phoneSignIns.begun.heldFor(browser), 'Too many codes. Please wait.')
+    const begun = world.phoneSignIns.begin(browser, request.headers['user-agent'] ?? '')
     setSecretCookie(reply, PHONE_COOKIE, begun.browser)
     return {
       deviceCode: begun.deviceCode,
@@ -33,58 +31,42 @@ function serveComputer(app: App, world: World): void {
   })
 
   app.post(`${PATH}/status`, bodyOf({ deviceCode: upTo(512) }), async (request, reply) => {
-    const polled = phoneSignIns.poll(request.body.deviceCode, request.cookies[PHONE_COOKIE])
-    switch (polled.kind) {
-      case 'waiting':
-        return reply.code(202).send({ state: 'waiting' })
-      case 'comparing':
-        return reply.code(202).send({ state: 'comparing', number: polled.number })
-      case 'slowDown':
-        return reply.code(202).send({ state: 'slowDown', interval: polled.intervalMs / 1000 })
-      case 'expired':
-        throw refuseAs(400, 'phoneSignInExpired', 'This code counts no more.')
-      case 'denied':
-        throw refuseAs(400, 'phoneSignInDenied', 'The phone has refused.')
-      case 'approved': {
-        // A phone that has signed out since no longer approves the sign-in.
-        const phone = world.sessions.find(polled.session.id)
-        if (!phone) throw refuseAs(400, 'phoneSignInDenied', 'The phone is signed out.')
-        world.sessions.close(request.cookies[SESSION_COOKIE])
-        const session = world.sessions.openComplete(phone.account)
-        setSecretCookie(reply, SESSION_COOKIE, session.id)
-        // The computer may be shared, so the server offers no passkey there.
-        return {
-          ...loginAnswer(world, phone.account),
-          passkeyOffer: false,
-          userName: phone.account.person.username,
-        }
-      }
-    }
+    const polled = world.phoneSignIns.poll(request.body.deviceCode, request.cookies[PHONE_COOKIE])
+    if (polled === 'expired') throw refuseAs(400, 'phoneSignInExpired', 'This code counts no more.')
+    if (polled === 'denied') throw refuseAs(400, 'phoneSignInDenied', 'The phone has refused.')
+    if ('state' in polled) return reply.code(202).send(polled)
+    // A phone that has signed out since no longer approves the sign-in.
+    const phone = world.sessions.find(polled.id)
+    if (!phone) throw refuseAs(400, 'phoneSignInDenied', 'The phone is signed out.')
+    world.sessions.close(request.cookies[SESSION_COOKIE])
+    const { account, id } = world.sessions.openComplete(phone.account)
+    setSecretCookie(reply, SESSION_COOKIE, id)
+    // The computer may be shared, so the server offers no passkey there.
+    return { ...loginAnswer(world, account), passkeyOffer: false, userName: account.person.username }
   })
 }
 
 /** The phone's side: what is asked, and the person's answer (phone/open, phone/answer). */
 export function servePhoneSignIn(app: App, world: World): void {
-  const { phoneSignIns, clock } = world
   serveComputer(app, world)
 
   app.post(`${PATH}/request`, bodyOf({ userCode: upTo(64) }), request => {
     const session = completeSession(world, request)
-    refuseEarly(phoneSignIns.lockedFor(session), 'Too many wrong codes. Please wait a minute.')
-    const opened = phoneSignIns.open(request.body.userCode, session)
+    refuseEarly(world.phoneSignIns.wrong.heldFor(session.id), 'Too many wrong codes. Please wait a minute.')
+    const opened = world.phoneSignIns.open(request.body.userCode, session)
     if (!opened) throw unknown()
     return {
       requestedAt: opened.at,
       place: PLACE,
       device: agentName(opened.agent),
-      expiresIn: Math.ceil((opened.expiresAt - clock.now()) / 1000),
+      expiresIn: Math.ceil((opened.expiresAt - world.clock.now()) / 1000),
     }
   })
 
   app.post(`${PATH}/answer`, ANSWER, request => {
     const session = completeSession(world, request)
     const { userCode, approve, number = '' } = request.body
-    switch (phoneSignIns.answer(userCode, session, approve ? number : undefined)) {
+    switch (world.phoneSignIns.answer(userCode, session, approve ? number : undefined)) {
       case 'unknown':
         throw unknown()
       case 'wrong':

@@ -94,18 +94,6 @@ export interface Partner {
   signedIn: { id: string; person: string; at: number }[]
 }
 
-/** The company's other hosts. */
-export interface Partners {
-  /** The hosts that exist from the start. */
-  open: () => Promise<void>
-  list: () => Partner[]
-  find: (name: string) => Partner | undefined
-  /** The addresses of this number of hosts, or of hosts with these behaviours; adds hosts if there are too few. */
-  addressesFor: (wanted: AutoLogin['hosts']) => Promise<string[]>
-  forget: () => void
-  close: () => Promise<void>
-}
-
 export interface AutoLogin {
   type: 'Redirect' | 'Notify'
   /** This number of hosts, a fifth of them dead, or exactly these. */

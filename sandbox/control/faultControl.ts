@@ -19,29 +19,29 @@ export const ENDPOINTS: Endpoint[] = operations
 
 /** Serves the faults and defects to switch on, the number of wrong passwords after which a proof of work is required, and the received calls. */
 export function serveFaultControl(app: App, world: World): void {
-  const { faults, calls, defects, robots } = world
+  const { calls } = world
   app.get('/sandbox/api/endpoints', () => ENDPOINTS)
-  app.get('/sandbox/api/faults', () => faults.list())
+  app.get('/sandbox/api/faults', () => world.faults.list())
   app.put('/sandbox/api/faults', { schema: { body: v.union([FAULT, v.array(FAULT)]) } }, request => {
-    for (const fault of [request.body].flat()) faults.put(fault)
-    return faults.list()
+    for (const fault of [request.body].flat()) world.faults.put(fault)
+    return world.faults.list()
   })
   app.delete<{ Querystring: { method?: string; path?: string } }>('/sandbox/api/faults', request => {
-    faults.remove(request.query.method, request.query.path)
-    return faults.list()
+    world.faults.remove(request.query.method, request.query.path)
+    return world.faults.list()
   })
 
-  app.get('/sandbox/api/defects', () => ({ all: DEFECTS, on: defects.list() }))
+  app.get('/sandbox/api/defects', () => ({ all: DEFECTS, on: world.defects.list() }))
   app.put('/sandbox/api/defects', { schema: { body: v.array(v.string()) } }, request => {
-    const unknown = defects.put(request.body)
+    const unknown = world.defects.put(request.body)
     if (unknown !== undefined) throw refuse(400, `There is no defect ${unknown}.`)
-    return { on: defects.list() }
+    return { on: world.defects.list() }
   })
 
-  app.get('/sandbox/api/robots', () => ({ after: robots.after }))
+  app.get('/sandbox/api/robots', () => ({ after: world.robots.after }))
   app.put('/sandbox/api/robots', bodyOf({ after: v.nullable(countFrom(0)) }), request => {
-    robots.after = request.body.after
-    return { after: robots.after }
+    world.robots.after = request.body.after
+    return { after: world.robots.after }
   })
 
   app.get<{ Querystring: { after?: string; last?: string; path?: string; method?: string } }>(

@@ -28,7 +28,7 @@ export type Shown = ReturnType<typeof shown>
 /** The company's own help desk, which looks a code up once (support/desk-lookup). Its employees sign in elsewhere: the sandbox does not authenticate them. */
 export function serveHelpDesk(app: App, world: World): void {
   app.post('/sandbox/api/help-desk', CODE, request => {
-    refuseEarly(world.helpDesk.lockedFor(), 'Too many wrong codes. Please wait a minute.')
+    refuseEarly(world.helpDesk.wrong.heldFor(), 'Too many wrong codes. Please wait a minute.')
     const found = world.helpDesk.lookUp(
       request.body.code,
       session => world.sessions.find(session.id) === session,

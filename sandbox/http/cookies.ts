@@ -4,9 +4,6 @@ import type { World } from 'sandbox/state/world'
 import { effectiveSettings } from 'sandbox/api/effective'
 import { refuse, refuseAs } from './refusal'
 
-/** WebKit sends the cookies of a thousand hosts that share an address; the other browsers keep fewer than two hundred of them. */
-export const MOST_HEADER_BYTES = 1024 * 1024
-
 export const SESSION_COOKIE = 'harbor_session'
 export const RESET_COOKIE = 'harbor_reset'
 export const TRUST_COOKIE = 'harbor_trusted'

@@ -1,9 +1,9 @@
 import type { App } from './bodyOf'
-import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { World } from 'sandbox/state/world'
 import { pathOf } from './callLog'
 import { refuse } from './refusal'
+import { hasOurName, LOCAL_HOST } from './securityPolicy'
 
 /** Returns whether a request may change something. */
 export const isChange = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method)
@@ -23,26 +23,21 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   !['same-origin', undefined].includes(headers['sec-fetch-site'])
 
 /** Rejects a call that changes something if another site could have sent it (docs/contract, "Cross-site requests"). */
-export function refuseForgedCalls(app: App, { defects }: Pick<World, 'defects'>): void {
+export function refuseForgedCalls(app: App, world: World): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isChange(request)) return done()
-    if (isFromElsewhere(request) && !defects.has('other-site', request))
+    if (isFromElsewhere(request) && !world.defects.has('other-site', request))
       return done(refuse(403, 'Another site has sent this.'))
-    if (!request.headers['x-touch-supported'] && !defects.has('no-header', request))
+    if (!request.headers['x-touch-supported'] && !world.defects.has('no-header', request))
       return done(refuse(403, 'X-Touch-Supported is missing.'))
-    if (isNotJson(request) && !defects.has('any-type', request)) return done(refuse(403, 'This is not JSON.'))
+    if (isNotJson(request) && !world.defects.has('any-type', request))
+      return done(refuse(403, 'This is not JSON.'))
     done()
   })
 }
 
 /** The types of the reports that browsers send according to their own rules. */
 const REPORTS = /^application\/(?:csp-report|reports\+json)$/
-
-const LOCAL_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
-
-/** Returns whether a request is for this machine by its own name; the port is ignored, because a proxy in front has another one. */
-export const hasOurName = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  LOCAL_HOST.test(headers.host ?? '')
 
 /** Returns the origin that the browser sees: a development server may be in front of this one. */
 export function originOf(world: World, { headers }: FastifyRequest): string {

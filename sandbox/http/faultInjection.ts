@@ -1,7 +1,7 @@
 import type { App } from './bodyOf'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault } from 'sandbox/state/faults'
+import { type Fault, KINDS } from 'sandbox/state/faults'
 import type { World } from 'sandbox/state/world'
 import { pathOf } from './callLog'
 
@@ -17,37 +17,25 @@ const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HTML_TYPE = 'text/html; charset=utf-8'
 
-interface Spoilt {
-  type: string
-  text: string
-  /** The default if the fault has no status. */
-  status: number
-}
-
 const asJson = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body))
 
-/** The replacement responses, by kind of fault. */
-const ANSWERS: Partial<Record<Fault['kind'], (fault: Fault) => Spoilt>> = {
-  status: ({ body }) => ({ type: JSON_TYPE, text: asJson(body), status: 500 }),
-  text: ({ body = 'Not so.' }) => ({
-    type: 'text/plain; charset=utf-8',
-    text: typeof body === 'string' ? body : asJson(body),
-    status: 500,
-  }),
-  problem: ({ body = { title: 'Not so', detail: 'Not so, in detail.' } }) => ({
-    type: 'application/problem+json',
-    text: asJson(body),
-    status: 500,
-  }),
-  empty: () => ({ type: JSON_TYPE, text: '', status: 200 }),
-  emptyHtml: () => ({ type: HTML_TYPE, text: '', status: 200 }),
-  malformed: () => ({ type: JSON_TYPE, text: '{"mfa": [{"type": sms', status: 200 }),
-  html: () => ({ type: HTML_TYPE, text: HTML, status: 200 }),
-  null: () => ({ type: JSON_TYPE, text: 'null', status: 200 }),
+/** The type and the text of the replacement responses, by kind of fault. */
+const ANSWERS: Partial<Record<Fault['kind'], [type: string, textOf: (body: unknown) => string]>> = {
+  status: [JSON_TYPE, asJson],
+  text: ['text/plain; charset=utf-8', (body = 'Not so.') => (typeof body === 'string' ? body : asJson(body))],
+  problem: [
+    'application/problem+json',
+    (body = { title: 'Not so', detail: 'Not so, in detail.' }) => asJson(body),
+  ],
+  empty: [JSON_TYPE, () => ''],
+  emptyHtml: [HTML_TYPE, () => ''],
+  malformed: [JSON_TYPE, () => '{"mfa": [{"type": sms'],
+  html: [HTML_TYPE, () => HTML],
+  null: [JSON_TYPE, () => 'null'],
 }
 
-function sendAnswer({ raw }: FastifyReply, fault: Fault, { type, text, status }: Spoilt): void {
-  raw.statusCode = fault.status ?? status
+function sendAnswer({ raw }: FastifyReply, fault: Fault, type: string, text: string): void {
+  raw.statusCode = fault.status ?? KINDS[fault.kind][1] ?? 500
   if (fault.retryAfter !== undefined) raw.setHeader('Retry-After', String(fault.retryAfter))
   raw.setHeader('Content-Type', type)
   for (const [name, value] of Object.entries(fault.headers ?? {})) raw.setHeader(name, value)
@@ -61,8 +49,8 @@ function truncate(reply: FastifyReply): void {
 }
 
 function spoil(reply: FastifyReply, fault: Fault): void {
-  const answer = ANSWERS[fault.kind]?.(fault)
-  if (answer) sendAnswer(reply, fault, answer)
+  const [type, textOf] = ANSWERS[fault.kind] ?? []
+  if (type && textOf) sendAnswer(reply, fault, type, textOf(fault.body))
   else if (fault.kind === 'reset') reply.raw.socket?.resetAndDestroy()
   else if (fault.kind === 'truncated') truncate(reply)
   // A hang sends no response: the socket stays open until the client gives up.

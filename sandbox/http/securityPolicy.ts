@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { type Hashes, policyOf, serialize } from 'deploy/policy.mjs'
 
@@ -9,6 +10,12 @@ export const REPORTS_PATH = '/sandbox/reports'
 /** The address of the app's visit reports, once the control room has switched them on. */
 export const VISITS_PATH = '/sandbox/visits'
 export const CSP_REPORTS_PATH = '/sandbox/api/csp-reports'
+
+export const LOCAL_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
+
+/** Returns whether a request is for this machine by its own name; the port is ignored, because a proxy in front has another one. */
+export const hasOurName = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  LOCAL_HOST.test(headers.host ?? '')
 
 /** The other hosts of the sandbox, which have no TLS. */
 const LOCAL_HOSTS = 'http://127.0.0.1:* http://localhost:*'

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AutoLogin, Partner, PartnerBehaviour, Partners } from 'sandbox/company/types'
-import { masked, shownHeaders } from 'sandbox/http/callLog'
-import type { SharedWithPartners } from 'sandbox/state/world'
+import type { AutoLogin, Partner, PartnerBehaviour } from 'sandbox/company/types'
+import { type Calls, masked, shownHeaders } from 'sandbox/state/calls'
 import { once } from 'node:events'
-import {
-  type AddressInfo,
-  createServer as createSocketServer,
-  type Server as SocketServer,
-  type Socket,
-} from 'node:net'
-import { MOST_HEADER_BYTES } from 'sandbox/http/cookies'
-import { hasOurName } from 'sandbox/http/crossSite'
+import type { AddressInfo } from 'node:net'
+import { hasOurName } from 'sandbox/http/securityPolicy'
+import type { Clock } from 'sandbox/state/clock'
+import type { Expiring } from 'sandbox/state/codes/codes'
+import type { Events } from 'sandbox/state/events'
+
+/** WebKit sends the cookies of a thousand hosts that share an address; the other browsers keep fewer than two hundred of them. */
+export const MOST_HEADER_BYTES = 1024 * 1024
+
+/** The state of the company that its other hosts use; a reset replaces the tokens. */
+interface SharedWithPartners {
+  clock: Clock
+  events: Events
+  calls: Calls
+  tokens: Expiring<string>
+}
 
 const SLOW_MS = 3000
 const LOCAL_ORIGIN = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/
@@ -98,26 +105,16 @@ const NAMES = ['Mail', 'Files', 'Wiki', 'Calendar', 'Desk', 'Payroll', 'Travel',
 const FIRST: PartnerBehaviour[] = ['prompt', 'prompt', 'prompt', 'slow', 'refusing', 'dead']
 const EVERY_DEAD = 5
 
-const originOf = (listener: SocketServer): string =>
-  `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
-
-/** Other hosts of the company, each on a separate port; one HTTP server serves all of them. */
-export class PartnerHosts implements Partners {
+/** Other hosts of the company, each on a separate port. */
+export class PartnerHosts {
   private partners: Partner[] = []
-  private byPort = new Map<number, Partner>()
   /** Hosts that no sign-in has used since the last reset. */
   private spare: Partner[] = []
-  private listeners: SocketServer[] = []
-  private sockets = new Set<Socket>()
-  private server: Server
+  private servers: Server[] = []
 
-  constructor(private world: SharedWithPartners) {
-    this.server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (request, response) =>
-      this.answer(request, response),
-    )
-    this.server.keepAliveTimeout = 5000
-  }
+  constructor(private world: SharedWithPartners) {}
 
+  /** Opens the hosts that exist from the start. */
   async open(): Promise<void> {
     for (const behaviour of FIRST) await this.add(behaviour)
   }
@@ -130,6 +127,7 @@ export class PartnerHosts implements Partners {
     return this.partners.find(partner => partner.name === name)
   }
 
+  /** Returns the addresses of this number of hosts, or of hosts with these behaviours; adds hosts if there are too few. */
   async addressesFor(wanted: AutoLogin['hosts']): Promise<string[]> {
     const behaviours =
       typeof wanted === 'number'
@@ -137,13 +135,12 @@ export class PartnerHosts implements Partners {
             index % EVERY_DEAD === EVERY_DEAD - 1 ? 'dead' : 'prompt',
           )
         : wanted
-    const free = new Map<PartnerBehaviour, Partner[]>()
-    for (const partner of this.partners)
-      free.set(partner.behaviour, [...(free.get(partner.behaviour) ?? []), partner].slice(-2000))
-    const chosen: Partner[] = []
-    for (const behaviour of behaviours)
-      chosen.push(free.get(behaviour)?.shift() ?? (await this.add(behaviour)))
-    return chosen.map(partner => partner.origin)
+    const chosen = new Set<Partner>()
+    for (const behaviour of behaviours) {
+      const isFree = (partner: Partner) => partner.behaviour === behaviour && !chosen.has(partner)
+      chosen.add(this.partners.find(isFree) ?? (await this.add(behaviour)))
+    }
+    return [...chosen].map(partner => partner.origin)
   }
 
   forget(): void {
@@ -154,8 +151,8 @@ export class PartnerHosts implements Partners {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy()
-    await Promise.all(this.listeners.map(listener => new Promise(done => listener.close(done))))
+    for (const server of this.servers) server.closeAllConnections()
+    await Promise.all(this.servers.map(server => new Promise(done => server.close(done))))
   }
 
   private async add(behaviour: PartnerBehaviour): Promise<Partner> {
@@ -167,26 +164,17 @@ export class PartnerHosts implements Partners {
   }
 
   private async begin(): Promise<Partner> {
-    const listener = createSocketServer(socket => {
-      this.sockets.add(socket)
-      socket.on('close', () => this.sockets.delete(socket))
-      socket.on('error', () => socket.destroy())
-      this.server.emit('connection', socket)
-    })
-    await once(listener.listen(0, '127.0.0.1'), 'listening')
-    this.listeners.push(listener)
     const index = this.partners.length
     const round = Math.floor(index / NAMES.length)
     const name = `Harbor ${NAMES[index % NAMES.length] ?? ''}${round ? ` ${round + 1}` : ''}`
-    const partner: Partner = { name, origin: originOf(listener), behaviour: 'prompt', signedIn: [] }
-    this.byPort.set((listener.address() as AddressInfo).port, partner)
+    const partner: Partner = { name, origin: '', behaviour: 'prompt', signedIn: [] }
+    const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
+      if (hasOurName(request)) answerPartnerCall(this.world, partner, request, response)
+      else response.writeHead(403).end()
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    this.servers.push(server)
+    partner.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     return partner
-  }
-
-  private answer(request: IncomingMessage, response: ServerResponse): void {
-    const partner = this.byPort.get(request.socket.localPort ?? 0)
-    if (!hasOurName(request)) response.writeHead(403).end()
-    else if (partner) answerPartnerCall(this.world, partner, request, response)
-    else response.writeHead(404).end()
   }
 }

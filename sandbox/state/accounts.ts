@@ -1,4 +1,3 @@
-import { PASSWORD } from 'sandbox/company/harbor'
 import { PEOPLE } from 'sandbox/company/people'
 import type { Person } from 'sandbox/company/types'
 import type { Clock } from './clock'
@@ -36,23 +35,15 @@ const phoneOf = (person: Person, index: number): string | null =>
 
 /** The people, their passwords and their failed attempts. */
 export class Accounts {
-  private accounts = new Map<string, Account>()
+  private accounts: Map<string, Account>
   private attempts = new Map<string, Attempts>()
 
-  private constructor(
+  /** `firstHash` is that of everybody's first password. */
+  constructor(
     private clock: Clock,
     private defects: Defects,
     private firstHash: string,
   ) {
-    this.reset()
-  }
-
-  static async open(clock: Clock, defects: Defects): Promise<Accounts> {
-    return new Accounts(clock, defects, await hashPassword(PASSWORD))
-  }
-
-  reset(): void {
-    this.attempts.clear()
     this.accounts = new Map(
       PEOPLE.map((person, index) => [
         key(person.username),

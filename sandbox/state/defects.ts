@@ -77,8 +77,4 @@ export class Defects {
     if (unknown === undefined) this.on = new Set(names)
     return unknown
   }
-
-  reset(): void {
-    this.on.clear()
-  }
 }

@@ -3,13 +3,26 @@ import * as v from 'valibot'
 
 export const countFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 
-/** The kinds that respond. */
-const ANSWERED = ['status', 'text', 'problem', 'empty', 'emptyHtml', 'malformed', 'html', 'null'] as const
+/** The kinds, each with its label in the control room and, if it responds, its default status. */
+export const KINDS = {
+  status: ['Answer a status', 500],
+  delay: ['Answer late'],
+  hang: ['Never answer'],
+  reset: ['Break the connection'],
+  truncated: ['Cut the body short'],
+  text: ['Answer a text', 500],
+  problem: ['Answer a problem (JSON)', 500],
+  empty: ['Empty body', 200],
+  emptyHtml: ['Empty body called HTML', 200],
+  malformed: ['Malformed JSON', 200],
+  html: ['An HTML page', 200],
+  null: ['null', 200],
+} satisfies Record<string, [label: string, status?: number]>
 
 export const FAULT = v.strictObject({
   method: v.string(),
   path: v.pipe(v.string(), v.startsWith('/')),
-  kind: v.picklist([...ANSWERED, 'delay', 'hang', 'reset', 'truncated']),
+  kind: v.picklist(Object.keys(KINDS) as (keyof typeof KINDS)[]),
   /** For the kinds that respond: the status, and headers that replace their own. */
   status: v.exactOptional(v.pipe(countFrom(200), v.maxValue(599))),
   headers: v.exactOptional(v.record(v.string(), v.string())),

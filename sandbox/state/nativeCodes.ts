@@ -24,7 +24,8 @@ export interface Proof {
 /** Codes that sign an app in, by code. A session has one for each app: a new one invalidates the previous one. */
 export class NativeCodes {
   private codes: Expiring<Issued>
-  private wrong: Limit
+  /** Limits the wrong codes of all apps. */
+  readonly wrong: Limit
 
   constructor(clock: Clock) {
     this.codes = new Expiring(clock, LIFE_MS)
@@ -41,9 +42,6 @@ export class NativeCodes {
     return { code, expiresIn: lifeMs / 1000 }
   }
 
-  /** Returns the remaining time of the lock-out, in milliseconds. */
-  lockedFor = (): number => this.wrong.heldFor()
-
   /** Returns the session that requested the code; an attempt consumes the code, correct or not. */
   redeem({ clientId, code, codeVerifier, redirectUri }: Proof): string | undefined {
     const key = this.codes.find(code) ? code : asMade(code)
@@ -56,10 +54,5 @@ export class NativeCodes {
     if (right) return issued.sessionId
     this.wrong.count()
     return undefined
-  }
-
-  reset(): void {
-    this.codes.reset()
-    this.wrong.reset()
   }
 }

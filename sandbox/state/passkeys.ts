@@ -32,12 +32,6 @@ export class Passkeys {
     this.challenges = new Expiring(clock, CEREMONY_MS)
   }
 
-  reset(): void {
-    this.passkeys.clear()
-    this.challenges.reset()
-    this.handles.clear()
-  }
-
   /** Returns the bytes by which authenticators identify a person: random, so that they reveal nothing. */
   handleOf(person: string): Uint8Array<ArrayBuffer> {
     const handle = this.handles.get(person) ?? randomUUID()

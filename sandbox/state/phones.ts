@@ -64,10 +64,6 @@ export class Phones {
     private events: Events,
   ) {}
 
-  reset(): void {
-    this.phones.clear()
-  }
-
   all(): Phone[] {
     return [...this.phones.values()]
   }

@@ -19,12 +19,6 @@ export class Robots {
 
   constructor(private clock: Clock) {}
 
-  reset(): void {
-    this.after = null
-    this.failed.clear()
-    this.used.clear()
-  }
-
   asks(username: string): boolean {
     return this.after !== null && (this.failed.get(key(username)) ?? 0) >= this.after
   }

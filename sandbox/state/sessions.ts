@@ -59,11 +59,6 @@ export class Sessions {
     this.former = new Expiring(clock, FORMER_MS)
   }
 
-  reset(): void {
-    this.sessions.clear()
-    this.former.reset()
-  }
-
   all(): Session[] {
     return [...this.sessions.values()]
   }

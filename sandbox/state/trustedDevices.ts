@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from './accounts'
 import type { Clock } from './clock'
+import { Expiring } from './codes/codes'
 
 const DAY_MS = 86_400_000
 
 export interface TrustedDevice {
-  /** Differs from the cookie's value, which is never returned. */
+  /** The cookie's value, which is never returned. */
+  token: string
   id: string
   account: Account
   /** The user agent of its browser. */
@@ -17,53 +19,35 @@ export interface TrustedDevice {
 
 /** Browsers that need no second factor, each by the random value of its cookie (factors/trust-device). */
 export class TrustedDevices {
-  private devices = new Map<string, TrustedDevice>()
+  private devices: Expiring<TrustedDevice>
 
-  constructor(private clock: Clock) {}
-
-  reset(): void {
-    this.devices.clear()
+  constructor(private clock: Clock) {
+    this.devices = new Expiring(clock, DAY_MS)
   }
 
   trust(account: Account, days: number, agent: string): { token: string; seconds: number } {
-    const token = randomUUID()
     const ms = days * DAY_MS
-    this.devices.set(token, {
-      id: randomUUID(),
-      account,
-      agent,
-      hash: account.hash,
-      until: this.clock.now() + ms,
-    })
+    const token = randomUUID()
+    const until = this.clock.now() + ms
+    this.devices.keep({ token, id: randomUUID(), account, agent, hash: account.hash, until }, token, ms)
     return { token, seconds: ms / 1000 }
   }
 
   isTrusted(token: string | undefined, account: Account): boolean {
-    const device = this.find(token)
-    return device !== undefined && this.counts(device, account)
+    return this.of(account).some(device => device.token === token)
   }
 
   of(account: Account): TrustedDevice[] {
-    return [...this.devices.values()].filter(device => this.counts(device, account))
-  }
-
-  find(token: string | undefined): TrustedDevice | undefined {
-    return token === undefined ? undefined : this.devices.get(token)
+    return this.devices.all().filter(device => device.account === account && device.hash === account.hash)
   }
 
   /** Ends the trust in one of the person's devices by its id; an unknown id succeeds too. */
   end(account: Account, id: string): void {
-    for (const [token, device] of this.devices)
-      if (device.account === account && device.id === id) this.devices.delete(token)
+    this.devices.endThose(device => device.account === account && device.id === id)
   }
 
   /** Ends the trust in all of the person's devices, except this browser if one is given. */
   endOthers(account: Account, kept: string | undefined): void {
-    for (const [token, device] of this.devices)
-      if (device.account === account && token !== kept) this.devices.delete(token)
-  }
-
-  private counts(device: TrustedDevice, account: Account): boolean {
-    return device.account === account && device.hash === account.hash && device.until > this.clock.now()
+    this.devices.endThose(device => device.account === account && device.token !== kept)
   }
 }

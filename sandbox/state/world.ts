@@ -1,7 +1,7 @@
-import { harbor } from 'sandbox/company/harbor'
+import { harbor, PASSWORD } from 'sandbox/company/harbor'
 import { NATIVE_CLIENTS } from 'sandbox/company/nativeClients'
-import type { Partners } from 'sandbox/company/types'
 import { REPORTS_PATH } from 'sandbox/http/securityPolicy'
+import { PartnerHosts } from 'sandbox/partners/partnerHosts'
 import { type Account, Accounts } from './accounts'
 import { Calls } from './calls'
 import { Clock } from './clock'
@@ -14,6 +14,7 @@ import { Faults } from './faults'
 import { HelpDesk, type Ticket } from 'sandbox/state/support/support'
 import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
+import { hashPassword } from './passwords/passwords'
 import { Phones } from './phones'
 import { PhoneSignIns } from './phoneSignIn/phoneSignIns'
 import { Robots } from './robots'
@@ -36,32 +37,26 @@ export interface Reset {
   verifiedUntil: number
 }
 
-/** The initial configuration: failures are reported to the control room, and the company has two apps. */
-const sandboxConfig = (): Record<string, unknown> => ({
-  reportUrl: REPORTS_PATH,
-  nativeClients: NATIVE_CLIENTS,
-})
-
-/** The parts of the state that a reset replaces. */
-const firstFacts = () => ({
-  company: harbor(),
-  tickets: [] as Ticket[],
-  cspReports: [] as unknown[],
-  /** The app's reports, the newest last. */
-  reports: [] as Report[],
-  /** The app's visit reports, the newest last. */
-  visits: [] as Visit[],
-  /** Replaces values of the configuration block in the served HTML; null serves the build's own. */
-  config: sandboxConfig() as Record<string, unknown> | null,
-})
-
-/** The parts of the state that a reset clears. */
-async function openParts(clock: Clock, events: Events) {
+/** The state that a reset replaces: `firstHash` is that of everybody's first password. */
+function firstState(clock: Clock, events: Events, firstHash: string) {
   // The intentional defects of the sandbox.
   const defects = new Defects()
   return {
+    company: harbor(),
+    tickets: [] as Ticket[],
+    cspReports: [] as unknown[],
+    /** The app's reports, the newest last. */
+    reports: [] as Report[],
+    /** The app's visit reports, the newest last. */
+    visits: [] as Visit[],
+    /**
+     * Replaces values of the configuration block in the served HTML; null serves the build's own. At first, failures are reported to the
+     * control room, and the company has two apps.
+     */
+    config: { reportUrl: REPORTS_PATH, nativeClients: NATIVE_CLIENTS } as Record<string, unknown> | null,
     defects,
-    accounts: await Accounts.open(clock, defects),
+    faults: new Faults(events),
+    accounts: new Accounts(clock, defects, firstHash),
     sessions: new Sessions(clock),
     /** The pending password resets, by the random value of their cookie. */
     resets: new Expiring<Reset>(clock, RESET_MS),
@@ -79,15 +74,12 @@ async function openParts(clock: Clock, events: Events) {
   }
 }
 
-type WorldParts = Awaited<ReturnType<typeof openParts>>
-
-/** The state of the company while it runs. */
-export interface World extends WorldParts, ReturnType<typeof firstFacts> {
+/** The state of the company while it runs. Keep no part of it for later: a reset replaces the parts. */
+export interface World extends ReturnType<typeof firstState> {
   clock: Clock
   events: Events
   calls: Calls
-  faults: Faults
-  partners: Partners
+  partners: PartnerHosts
   /** Resets all state; the addresses remain. */
   reset: () => void
   /** Known once the servers listen. */
@@ -95,35 +87,18 @@ export interface World extends WorldParts, ReturnType<typeof firstFacts> {
   idp: string
 }
 
-/** The data of the company that its other hosts use. */
-export type SharedWithPartners = Pick<World, 'clock' | 'events' | 'tokens' | 'calls'>
-
-export async function createWorld(partnersOf: (shared: SharedWithPartners) => Partners): Promise<World> {
+export async function createWorld(): Promise<World> {
   const clock = new Clock()
   const events = new Events()
-  const calls = new Calls(events)
-  const faults = new Faults(events)
-  const parts = await openParts(clock, events)
-  const partners = partnersOf({ clock, events, calls, tokens: parts.tokens })
-  const world: World = {
-    ...firstFacts(),
-    ...parts,
-    clock,
-    events,
-    calls,
-    faults,
-    partners,
-    origin: '',
-    idp: '',
-    reset: () => {
-      clock.offsetMs = 0
-      Object.assign(world, firstFacts())
-      for (const part of Object.values(parts)) part.reset()
-      partners.forget()
-      calls.clear()
-      faults.remove()
-      for (const topic of TOPICS) events.emit(topic)
-    },
+  const firstHash = await hashPassword(PASSWORD)
+  const state = { ...firstState(clock, events, firstHash), clock, events, calls: new Calls(events) }
+  const partners = new PartnerHosts(state)
+  const reset = (): void => {
+    clock.offsetMs = 0
+    Object.assign(state, firstState(clock, events, firstHash))
+    partners.forget()
+    state.calls.clear()
+    for (const topic of TOPICS) events.emit(topic)
   }
-  return world
+  return Object.assign(state, { partners, reset, origin: '', idp: '' })
 }

@@ -86,13 +86,12 @@ export function serveOwnSecurity(app: App, world: World): void {
 
   app.get('/api/user/v1/security/trusted-devices', request => {
     const { account } = completeSession(world, request)
-    const here = world.trusted.find(request.cookies[TRUST_COOKIE])
     return world.trusted.of(account).map(device => ({
       id: device.id,
       deviceName: agentName(device.agent),
       uaFamily: agentFamily(device.agent) ?? null,
       trustedUntil: device.until,
-      isLocal: device === here,
+      isLocal: device.token === request.cookies[TRUST_COOKIE],
     }))
   })
 

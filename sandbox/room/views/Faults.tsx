@@ -1,24 +1,9 @@
 import type { Endpoint } from 'sandbox/control/faultControl'
-import type { Fault } from 'sandbox/state/faults'
+import { type Fault, KINDS } from 'sandbox/state/faults'
 import { ask } from '../dom'
 import { useServed } from '../served'
 import { Choice, Small, Toggle } from './parts'
 
-/** The label of each kind of fault, and the default status of those that respond. */
-const KINDS: Record<Fault['kind'], [label: string, status?: number]> = {
-  status: ['Answer a status', 500],
-  delay: ['Answer late'],
-  hang: ['Never answer'],
-  reset: ['Break the connection'],
-  truncated: ['Cut the body short'],
-  text: ['Answer a text', 500],
-  problem: ['Answer a problem (JSON)', 500],
-  empty: ['Empty body', 200],
-  emptyHtml: ['Empty body called HTML', 200],
-  malformed: ['Malformed JSON', 200],
-  html: ['An HTML page', 200],
-  null: ['null', 200],
-}
 const OPTIONS: Record<string, string> = {
   '': 'No fault',
   ...Object.fromEntries(Object.entries(KINDS).map(([kind, [label]]) => [kind, label])),

@@ -1,14 +1,6 @@
-import { byVariant, countFunnel, ENDS, type Visit, type VisitEnd } from 'sandbox/state/received'
+import { byVariant, countFunnel, ENDS, type Visit } from 'sandbox/state/received'
 import { ask } from '../dom'
 import { Nothing, Small } from './parts'
-
-const WORDS: Record<VisitEnd, string> = {
-  done: 'done',
-  left: 'left',
-  refused: 'refused',
-  tooLate: 'too late',
-  fault: 'fault',
-}
 
 const inWords = (step: string): string => step.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
@@ -24,7 +16,7 @@ const Funnel = ({ visits, caption }: { visits: readonly Visit[]; caption?: strin
     {caption && <caption>{caption}</caption>}
     <thead>
       <tr>
-        {['Step', 'Visits', ...ENDS.map(end => WORDS[end])].map(title => (
+        {['Step', 'Visits', ...ENDS.map(inWords)].map(title => (
           <th key={title} scope="col">
             {title}
           </th>
@@ -52,7 +44,7 @@ const lineOf = ({ steps, end, variant }: Visit): string => {
     ({ step, factor, tries }) =>
       inWords(step) + (factor ? ` (${factor})` : '') + (tries > 1 ? ` ×${tries}` : ''),
   )
-  return [words.join(' › '), WORDS[end], ...(variant ? [variant] : [])].join(' · ')
+  return [words.join(' › '), inWords(end), ...(variant ? [variant] : [])].join(' · ')
 }
 
 const TWO_HEADINGS = { plain: {}, friendly: { texts: { 'login.heading': 'Good to see you' } } }

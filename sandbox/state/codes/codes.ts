@@ -22,10 +22,6 @@ export class Limit {
     return first !== undefined && recent.length >= this.most ? first + this.withinMs - this.clock.now() : 0
   }
 
-  reset(): void {
-    this.times.clear()
-  }
-
   private recent = (who: string): number[] =>
     (this.times.get(who) ?? []).filter(at => at + this.withinMs > this.clock.now())
 }
@@ -62,10 +58,6 @@ export class Expiring<Value> {
 
   endThose(which: (value: Value) => boolean): void {
     for (const [key, { value }] of this.kept) if (which(value)) this.kept.delete(key)
-  }
-
-  reset(): void {
-    this.kept.clear()
   }
 }
 

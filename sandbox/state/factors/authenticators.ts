@@ -47,11 +47,6 @@ export class Authenticators {
     private defects: Defects,
   ) {}
 
-  reset(): void {
-    this.apps.clear()
-    this.scanned.clear()
-  }
-
   /** Returns the person's apps. */
   of(person: string): AuthenticatorApp[] {
     return this.apps.get(person) ?? []

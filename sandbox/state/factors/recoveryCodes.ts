@@ -25,10 +25,6 @@ export class RecoveryCodes {
     private defects: Defects,
   ) {}
 
-  reset(): void {
-    this.kept.clear()
-  }
-
   left(person: string): number {
     return this.kept.get(person)?.hashes.size ?? 0
   }

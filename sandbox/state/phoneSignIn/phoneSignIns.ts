@@ -29,18 +29,22 @@ export interface PhoneRequest {
   answer?: 'approved' | 'denied'
 }
 
+/** The state in the form of the contract, the end without a sign-in, or the session that has approved. */
 export type Polled =
-  | { kind: 'waiting' }
-  | { kind: 'comparing'; number: string }
-  | { kind: 'slowDown'; intervalMs: number }
-  | { kind: 'denied' | 'expired' }
-  | { kind: 'approved'; session: Session }
+  | { state: 'waiting' }
+  | { state: 'comparing'; number: string }
+  | { state: 'slowDown'; interval: number }
+  | 'denied'
+  | 'expired'
+  | Session
 
 /** Sign-ins that wait for a phone (phone/begin): each is valid once, for the browser that began it and for the session that opened it. */
 export class PhoneSignIns {
   private requests: Expiring<PhoneRequest>
-  private begun: Limit
-  private wrong: Limit
+  /** Limits the requests of each browser. */
+  readonly begun: Limit
+  /** Limits the wrong codes of each session, by its id. */
+  readonly wrong: Limit
 
   constructor(
     private clock: Clock,
@@ -50,12 +54,6 @@ export class PhoneSignIns {
     this.begun = new Limit(clock, MOST_BEGUN, LIFE_MS)
     this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
   }
-
-  /** Returns the time until this browser may request again, in milliseconds. */
-  fullFor = (browser: string | undefined): number => (browser === undefined ? 0 : this.begun.heldFor(browser))
-
-  /** Returns the time until this session may open another request, in milliseconds. */
-  lockedFor = (session: Session): number => this.wrong.heldFor(session.id)
 
   /** Creates a request of a browser, by the secret of its cookie; creates a secret if there is none. */
   begin(known: string | undefined, agent: string): PhoneRequest {
@@ -79,23 +77,20 @@ export class PhoneSignIns {
   poll(deviceCode: string, browser: string | undefined): Polled {
     const request = this.requests.find(deviceCode)
     const isTheirs = request?.browser === browser || this.defects.has('phone-any-browser')
-    if (!request || !isTheirs) return { kind: 'expired' }
-    if (request.answer) {
+    if (!request || !isTheirs) return 'expired'
+    const { answer, phone, polledAt } = request
+    if (answer) {
       if (!this.defects.has('phone-twice')) this.requests.end(deviceCode)
-      const { answer, phone } = request
-      return answer === 'approved' && phone
-        ? { kind: 'approved', session: phone.session }
-        : { kind: 'denied' }
+      return answer === 'approved' && phone ? phone.session : 'denied'
     }
     const now = this.clock.now()
-    const { polledAt, phone } = request
     request.polledAt = now
     const tooFast = polledAt !== undefined && now - polledAt < request.intervalMs
     if (tooFast && !this.defects.has('phone-any-pace')) {
       request.intervalMs += SLOWER_MS
-      return { kind: 'slowDown', intervalMs: request.intervalMs }
+      return { state: 'slowDown', interval: request.intervalMs / 1000 }
     }
-    return phone ? { kind: 'comparing', number: phone.number } : { kind: 'waiting' }
+    return phone ? { state: 'comparing', number: phone.number } : { state: 'waiting' }
   }
 
   /** Opens the request of a typed code in a session; undefined if there is none for this session. */
@@ -116,12 +111,6 @@ export class PhoneSignIns {
     const isRight = request.phone.number === number || this.defects.has('phone-any-number')
     request.answer = number !== undefined && isRight ? 'approved' : 'denied'
     return number === undefined || isRight ? 'done' : 'wrong'
-  }
-
-  reset(): void {
-    this.requests.reset()
-    this.begun.reset()
-    this.wrong.reset()
   }
 
   private withCode = (code: string): PhoneRequest | undefined =>

@@ -53,8 +53,10 @@ export interface Issued {
 /** Codes that identify a caller's page to the help desk (support/desk-code). A browser has one: a new one invalidates the previous one. */
 export class HelpDesk {
   private codes: Expiring<Issued>
-  private asked: Limit
-  private wrong: Limit
+  /** Limits the codes of each browser. */
+  readonly asked: Limit
+  /** Limits the wrong codes of the desk. */
+  readonly wrong: Limit
 
   constructor(
     private clock: Clock,
@@ -64,9 +66,6 @@ export class HelpDesk {
     this.asked = new Limit(clock, MOST_CODES, LIFE_MS)
     this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
   }
-
-  /** Returns the time until this browser may request a code, in milliseconds. */
-  fullFor = (browser: string | undefined): number => (browser === undefined ? 0 : this.asked.heldFor(browser))
 
   /** Creates a code for a browser, by the secret of its cookie; creates a secret if there is none. */
   issue(known: string | undefined, session: Session | undefined, facts: PageFacts): Issued {
@@ -89,9 +88,6 @@ export class HelpDesk {
       .find(issued => (issued.browser === browser || anyBrowser) && (issued.session === session || kept))
   }
 
-  /** Returns the time until the desk may try again, in milliseconds. */
-  lockedFor = (): number => this.wrong.heldFor()
-
   /** Returns the facts of a code, once; wrong and used codes return the same. `lives` reports whether its session exists. */
   lookUp(typed: string, lives: (session: Session) => boolean): Issued | undefined {
     const issued = this.codes.find(typed.replace(/\s/g, ''))
@@ -101,12 +97,6 @@ export class HelpDesk {
     }
     issued.seenAt = this.clock.now()
     return issued
-  }
-
-  reset(): void {
-    this.codes.reset()
-    this.asked.reset()
-    this.wrong.reset()
   }
 
   private freeCode(): string {
