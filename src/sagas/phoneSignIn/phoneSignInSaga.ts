@@ -2,25 +2,18 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, selectPhoneSignIn } from 'src/features/phoneSignIn/phoneSignInSlice'
-import { catchProblem, signInFailure } from 'src/sagas/caught'
+import { catchProblem } from 'src/sagas/caught'
 import { untilEnabled } from 'src/sagas/company/company'
 import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { followAnswer } from 'src/sagas/signIn/passwordSteps'
+import { followProven, type ProvenUser } from 'src/sagas/signIn/passwordSteps'
 import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
 import { unlessBack } from 'src/sagas/signIn/stepHistory'
-import {
-  beginPhoneSignIn,
-  type PhoneSignIn,
-  type PhoneSignInAnswer,
-} from 'src/services/api/phoneSignIn/phoneSignInService'
+import { beginPhoneSignIn, type PhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
 import { deadlineIn } from 'src/services/clock'
 import { dropPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
-import { type Mark, readMark } from 'src/services/storage/oneSignIn/currentSignIn'
-
-/** The answer after an approval on a phone. It names the signed-in person. */
-export type Approved = Extract<PhoneSignInAnswer, { kind: 'signedIn' }> & { mark: Mark }
+import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 
 /** Signs this computer in by a phone, at the press of the button, where the company has that (phone/extension, phone/begin). */
 export function* phoneSignInJourney(): Saga {
@@ -37,8 +30,8 @@ export function* phoneSignInJourney(): Saga {
         back: take(loginActions.wentBack),
         elsewhere: call(untilOtherSignIn),
       })
-      if (!approved) yield* put(phoneSignInActions.closed())
-      if (approved) yield* call(unlessBack(followPhone), approved)
+      yield* put(phoneSignInActions.closed())
+      if (approved) yield* call(unlessBack(followProven), approved)
     } finally {
       yield* call(dropPhoneCode)
     }
@@ -55,7 +48,7 @@ export function* untilOtherSignIn(): Saga {
 }
 
 /** Shows codes until a phone has approved; after an end or a failure the person asks for others. */
-export function* untilApproved(): Saga<Approved> {
+export function* untilApproved(): Saga<ProvenUser> {
   yield* call(untilSignOutSettled)
   for (;;) {
     const begun = yield* call(begin)
@@ -81,7 +74,7 @@ export function* followCodes({
   address,
   lifeMs,
   pauseMs,
-}: PhoneSignIn): Saga<Approved | undefined> {
+}: PhoneSignIn): Saga<ProvenUser | undefined> {
   const ends = yield* call(deadlineIn, lifeMs)
   yield* call(holdPhoneCode, userCode)
   yield* put(phoneSignInActions.shown({ address, ends }))
@@ -92,21 +85,11 @@ export function* followCodes({
   yield* call(dropPhoneCode)
   const answer = polled?.answer
   if (answer?.kind === 'signedIn') {
-    if (polled?.mark) return { ...answer, mark: polled.mark }
-    return undefined
+    const next = afterPassword(answer)
+    return polled?.mark && next.kind !== 'problem'
+      ? { username: answer.username, mark: polled.mark, next }
+      : undefined
   }
   yield* put(phoneSignInActions.ended(answer?.kind ?? 'expired'))
   return undefined
-}
-
-/** Goes on as after a password that needed no factor (phone/approved). */
-export function* followPhone({ username, person, mark }: Approved): Saga {
-  yield* put(phoneSignInActions.closed())
-  try {
-    yield* put(loginActions.personProven(username))
-    const next = afterPassword({ kind: 'signedIn', person })
-    if (next.kind !== 'problem') yield* call(followAnswer, { username, serverName: username, mark }, next)
-  } catch (error) {
-    yield* put(loginActions.failed(yield* call(signInFailure, error)))
-  }
 }

@@ -3,6 +3,7 @@ import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPass
 import type { NewSignIn } from 'src/features/record/recordChanges'
 import { recordActions } from 'src/features/record/recordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
+import { signInFailure } from 'src/sagas/caught'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
@@ -12,6 +13,7 @@ import { type Credentials, signIn, type SignInAnswer } from 'src/services/api/au
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { askForProof, isProofUnderWay, type Proof, proofName, proofOfWork } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { isSameName } from 'src/services/cleanUsername'
 
 /** Sends a password and follows the answer. Rethrows the errors of the requests. */
@@ -75,6 +77,23 @@ export function* followAnswer(
     case 'checks':
       yield* call(rememberPerson, username, next.person.userId)
       yield* unlessOver(followChecks)
+  }
+}
+
+/** A user whom a credential other than a password has proven, and the next step. */
+export interface ProvenUser {
+  username: string
+  mark: Mark
+  next: Exclude<AfterPassword, { kind: 'problem' }>
+}
+
+/** Continues after a passkey, or the approval on a phone, as after a password; the form shows a failure (passkeys/sign-in, phone/approved). */
+export function* followProven({ username, mark, next }: ProvenUser, done?: [DoneStep]): Saga {
+  try {
+    yield* put(loginActions.personProven(username))
+    yield* call(followAnswer, { username, serverName: username, mark }, next, done)
+  } catch (error) {
+    yield* put(loginActions.failed(yield* call(signInFailure, error)))
   }
 }
 

@@ -4,10 +4,10 @@ import * as raw from 'redux-saga/effects'
 import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { recordSlice } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
+import { loginSlice } from 'src/features/signIn/loginSlice'
 import { phoneSignInActions, phoneSignInSlice } from 'src/features/phoneSignIn/phoneSignInSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { followCodes, followPhone, phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
+import { followCodes, phoneSignInJourney } from 'src/sagas/phoneSignIn/phoneSignInSaga'
 import { followAnswer } from 'src/sagas/signIn/passwordSteps'
 import { untilPhoneAnswers } from 'src/sagas/phoneSignIn/untilPhoneAnswers'
 import {
@@ -48,24 +48,7 @@ test('the code is held outside the store and dropped before the sign-in continue
     .next({ polled: { answer: GRACE, mark: MARK } })
     .call(dropPhoneCode)
     .next()
-    .returns({ ...GRACE, mark: MARK })
-})
-
-// (phone/approved)
-test('an approval continues as a password without a factor does', () => {
-  testSaga(followPhone, { ...GRACE, mark: MARK })
-    .next()
-    .put(phoneSignInActions.closed())
-    .next()
-    .put(loginActions.personProven('grace'))
-    .next()
-    .call(
-      followAnswer,
-      { username: 'grace', serverName: 'grace', mark: MARK },
-      { kind: 'checks', person: {} },
-    )
-    .next()
-    .isDone()
+    .returns({ username: 'grace', mark: MARK, next: { kind: 'checks', person: {} } })
 })
 
 /** Opens the sign-in page of a company with phone sign-in; the polls are answered in order, the last answer repeatedly. */
@@ -123,10 +106,11 @@ test('the number is shown before the approval', async () => {
   expect(page.followed).toHaveBeenCalledWith(
     { username: 'grace', serverName: 'grace', mark: readMark() },
     { kind: 'checks', person: {} },
+    undefined,
   )
   const login = { step: 'signingIn', username: 'grace', answered: true, by: 'device' }
   expect(page.store.getState().login).toEqual(login)
-  expect(heldPhoneCode()).toBe('')
+  expect([page.step(), heldPhoneCode()]).toEqual([{ step: 'closed' }, ''])
 })
 
 // (phone/poll)

@@ -13,6 +13,7 @@ import {
   accountOf,
   dueProof,
   followAnswer,
+  followProven,
   sendPassword,
   verdictOnSignIn,
 } from 'src/sagas/signIn/passwordSteps'
@@ -22,12 +23,11 @@ import {
   loadPasswordSteps,
   lookUpUsername,
   submitPassword,
-  takeAlongUsername,
 } from 'src/sagas/signIn/signInSteps'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
-import { exitTo, goTo } from 'src/sagas/navigation/goTo'
+import { exitTo } from 'src/sagas/navigation/goTo'
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import { leaveForProvider, sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
@@ -37,7 +37,7 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
 import { askForProof, isProofUnderWay, proofName, proofOfWork } from 'src/services/proof/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
-import { appReducer, atStep, type RecordFacts, recordState, stateOf } from 'test/support/appState'
+import { appReducer, atStep, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { ANY_PROOF } from 'test/support/anyProof'
 import { failing } from 'test/support/failing'
@@ -127,22 +127,14 @@ describe('while the browser reports that it is offline', () => {
 })
 
 describe('submitting a password', () => {
-  const expectSubmitted = (
-    outcome: SignInAnswer | Error,
-    loaded: object = chunk,
-    record: RecordFacts = {},
-    failing: StaticProvider[] = [],
-  ) =>
+  const expectSubmitted = (answer: SignInAnswer, loaded: object = chunk, failing: StaticProvider[] = []) =>
     expectSaga(submitPassword, loginActions.passwordSubmitted(jane))
-      .withReducer(
-        appReducer,
-        atStep({ step: 'signingIn', username: 'jane' }, { record: recordState(record) }),
-      )
+      .withReducer(appReducer, atStep({ step: 'signingIn', username: 'jane' }))
       .provide([
         ...failing,
         [matchers.call.fn(loadAfterPassword), loaded],
         [matchers.call.fn(knownDevice), undefined],
-        [matchers.call.fn(sendCredential), outcome instanceof Error ? throwError(outcome) : sent(outcome)],
+        [matchers.call.fn(sendCredential), sent(answer)],
         [matchers.call.fn(rememberPerson), undefined],
         [matchers.call.fn(followChecks), undefined],
         [matchers.call.fn(redirectToFactor), undefined],
@@ -229,56 +221,30 @@ describe('submitting a password', () => {
     expect(ended).toBe(true)
   })
 
-  test('stores the user before the status is read after a 202, and runs nothing else', () => {
-    expectKept({ kind: 'factor' }, {}).inspect(inspected(redirectToFactor)).next().isDone()
+  test.each([
+    ['the status is read', { kind: 'factor' }, redirectToFactor],
+    ['a federated user is handed off', { kind: 'federated' }, federatedLogin],
+  ] as const)('stores the user before %s, and runs nothing else', (_what, next, way) => {
+    expectKept(next, {}).inspect(inspected(way)).next().isDone()
   })
-
-  test('stores and hands off a federated user without the checks', () => {
-    expectKept({ kind: 'federated' }, {}).inspect(inspected(federatedLogin)).next().isDone()
-  })
-
-  test('keeps the stored user if the password was wrong', async () => {
-    const known = { username: 'joe', answer: { autoLoginEnabled: true }, guest: true }
-    const end = await expectSubmitted({ kind: 'refused' }, chunk, known).silentRun()
-    expect(stateOf(end).record).toEqual(recordState(known))
-  })
-
-  test.each<SignInAnswer>([{ kind: 'signedIn', person: {} }, { kind: 'secondFactorDue' }])(
-    'clears the flags of an earlier guest: %j',
-    async answer => {
-      const end = await expectSubmitted(answer, chunk, { guest: true }).silentRun()
-      expect(stateOf(end).record).toMatchObject({ username: 'jane', user: {} })
-      expect(stateOf(end).record.user.guest).toBeUndefined()
-    },
-  )
 
   // (sign-in/server-error); scenarios/signIn/password.ts has the others, and caught.test.ts the reports.
-  test('reports a server failure on the password step with its request id', async () => {
-    const end = await expectSubmitted(failureOfKind('refused', { status: 500, requestId: 'r' }))
-      .not.call.fn(rememberPerson)
-      .silentRun()
-    expect(stateOf(end).login).toEqual({
-      step: 'password',
-      username: 'jane',
-      problem: { code: 'serverLater', status: 500, requestId: 'r' },
-    })
-  })
-
   test.each([
-    ['the checks', followChecks, { kind: 'signedIn', person: {} }],
-    ['the factor', redirectToFactor, { kind: 'secondFactorDue' }],
-    ['the next chunk', loadAfterPassword, { kind: 'secondFactorDue' }],
-    ['the steps of a password', loadPasswordSteps, { kind: 'secondFactorDue' }],
+    ['call', sendCredential, { kind: 'secondFactorDue' }],
+    ['checks', followChecks, { kind: 'signedIn', person: {} }],
+    ['factor', redirectToFactor, { kind: 'secondFactorDue' }],
+    ['next chunk', loadAfterPassword, { kind: 'secondFactorDue' }],
+    ['steps of a password', loadPasswordSteps, { kind: 'secondFactorDue' }],
   ] as const)(
-    'reports failing %s after a correct password on the password step',
+    'reports that the %s failed on the password step, with the request id',
     async (_what, step, answer) => {
-      const end = await expectSubmitted(answer, chunk, {}, [
-        [matchers.call.fn(step), throwError(failureOfKind('refused', { status: 502 }))],
+      const end = await expectSubmitted(answer, chunk, [
+        [matchers.call.fn(step), throwError(failureOfKind('refused', { status: 502, requestId: 'r' }))],
       ]).silentRun()
       expect(stateOf(end).login).toEqual({
         step: 'password',
         username: 'jane',
-        problem: { code: 'serverLater', status: 502 },
+        problem: { code: 'serverLater', status: 502, requestId: 'r' },
       })
     },
   )
@@ -318,6 +284,18 @@ test('a redirect whose code fails to load shows the problem, and the page stays'
     .isDone()
 })
 
+// (passkeys/sign-in, phone/approved)
+test('a user who is proven without a password is published before the checks run', () => {
+  const next = { kind: 'checks', person: {} } as const
+  testSaga(followProven, { username: 'ada', mark, next }, ['passkey'])
+    .next()
+    .put(loginActions.personProven('ada'))
+    .next()
+    .call(followAnswer, { username: 'ada', serverName: 'ada', mark }, next, ['passkey'])
+    .next()
+    .isDone()
+})
+
 // (one-sign-in/names)
 test.each<[rule: string, answer: SignInAnswer, account: object]>([
   [
@@ -337,13 +315,6 @@ test.each<[rule: string, answer: SignInAnswer, account: object]>([
   ],
 ])('%s', (_rule, answer, account) => {
   expect(accountOf(answer, 'jane')).toEqual(account)
-})
-
-// (sign-in/forgot-link)
-describe('a forgotten password', () => {
-  test('without a username passes none on', () => {
-    testSaga(takeAlongUsername, loginActions.passwordForgotten('')).next().call(goTo, '/forget-password')
-  })
 })
 
 const proof = { field: 'proof' }

@@ -1,6 +1,5 @@
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { loginActions, type LoginState, selectLogin } from 'src/features/signIn/loginSlice'
-import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { fieldOfferActions, passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { untilEnabled } from 'src/sagas/company/company'
@@ -8,7 +7,7 @@ import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { followAnswer } from 'src/sagas/signIn/passwordSteps'
+import { followProven, type ProvenUser } from 'src/sagas/signIn/passwordSteps'
 import { failIfOffline } from 'src/sagas/signIn/signInSteps'
 import { unlessBack } from 'src/sagas/signIn/stepHistory'
 import { signInFailure } from 'src/sagas/caught'
@@ -18,14 +17,6 @@ import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { ServiceError } from 'src/services/http/serviceError'
-import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
-
-/** The owner of an accepted passkey, and the next step. */
-interface AcceptedPasskey {
-  username: string
-  mark: Mark
-  next: Exclude<AfterPassword, { kind: 'problem' }>
-}
 
 /**
  * Signs in by passkey, from the suggestions of the username field or with the button (passkeys/sign-in). Submitting a
@@ -56,7 +47,7 @@ export function* passkeySignInJourney(): Saga {
           help: take(loginActions.passwordForgotten),
           continued: take(loginActions.continued),
         })
-        if (taken) yield* call(unlessBack(followPasskey), taken)
+        if (taken) yield* call(unlessBack(followProven), taken, ['passkey'])
       }
       yield* put(passkeyActions.ended())
     }
@@ -75,7 +66,7 @@ function* untilSent(type: string, step: LoginState['step']): Saga {
  * continuing with the form cancels it, as an edit cancels a lookup: the request is aborted, and its response is
  * ignored (passkeys/sign-in).
  */
-export function* tryPasskey(offered: Chosen | undefined): Saga<AcceptedPasskey | undefined> {
+export function* tryPasskey(offered: Chosen | undefined): Saga<ProvenUser | undefined> {
   try {
     const chosen = offered ?? (yield* call(chooseInDialog))
     return chosen && (yield* call(submitPasskey, chosen))
@@ -99,7 +90,7 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
 }
 
 /** Submits a passkey to the server; the form shows a rejection. */
-export function* submitPasskey({ credential, rpId }: Chosen): Saga<AcceptedPasskey | undefined> {
+export function* submitPasskey({ credential, rpId }: Chosen): Saga<ProvenUser | undefined> {
   yield* put(passkeyActions.chosen())
   yield* call(untilSignOutSettled)
   const { answer, mark } = yield* call(
@@ -122,13 +113,3 @@ export function* submitPasskey({ credential, rpId }: Chosen): Saga<AcceptedPassk
 /** The meaning of the answer to a passkey for the browser's one sign-in; it names the user. */
 export const verdictOnPasskey = (answer: PasskeyAnswer): Verdict =>
   answer.kind === 'known' ? { kind: 'accepted', name: answer.username } : { kind: 'rejected' }
-
-/** Follows the answer as if it were the answer to a password (passkeys/sign-in). */
-export function* followPasskey({ username, mark, next }: AcceptedPasskey): Saga {
-  try {
-    yield* put(loginActions.personProven(username))
-    yield* call(followAnswer, { username, serverName: username, mark }, next, ['passkey'])
-  } catch (error) {
-    yield* put(loginActions.failed(yield* call(signInFailure, error)))
-  }
-}

@@ -12,12 +12,7 @@ import {
 } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { followAnswer } from 'src/sagas/signIn/passwordSteps'
 import { sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import {
-  followPasskey,
-  passkeySignInJourney,
-  submitPasskey,
-  verdictOnPasskey,
-} from 'src/sagas/signIn/passkey/passkeySaga'
+import { passkeySignInJourney, submitPasskey, verdictOnPasskey } from 'src/sagas/signIn/passkey/passkeySaga'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
@@ -42,8 +37,12 @@ const unreachable = () => {
   throw failureOfKind('unreachable')
 }
 const never = () => new Promise<never>(() => undefined)
+const password = (text: string) => [
+  loginActions.passwordAsked(),
+  loginActions.passwordSubmitted({ username: 'eve', password: text }),
+]
 
-test('an accepted passkey is published before the checks run', () => {
+test('an accepted passkey is sent after a sign-out has ended, and names its user', () => {
   const next = { kind: 'checks', person: {} } as const
   testSaga(submitPasskey, { credential: ASSERTION, rpId: undefined })
     .next()
@@ -57,13 +56,6 @@ test('an accepted passkey is published before the checks run', () => {
     .call(sendCredential, '', verdictOnPasskey, signInByPasskey, ASSERTION, undefined)
     .next({ answer: ADA, mark: MARK })
     .returns({ username: 'ada', mark: MARK, next })
-  testSaga(followPasskey, { username: 'ada', mark: MARK, next })
-    .next()
-    .put(loginActions.personProven('ada'))
-    .next()
-    .call(followAnswer, { username: 'ada', serverName: 'ada', mark: MARK }, next, ['passkey'])
-    .next()
-    .isDone()
 })
 
 /** The clock; a deadline is a plain number here. */
@@ -101,9 +93,13 @@ function open(given: Services = [], enabled = true) {
     passkeyField: passkeyFieldSlice.reducer,
     record: recordSlice.reducer,
   })
-  const { store, task } = runJourney(passkeySignInJourney, { reducer, at: '/', services })
+  const { store } = runJourney(passkeySignInJourney, { reducer, at: '/', services })
   if (enabled) store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
-  return { store, task, asked, names: () => asked.map(call => (call as string[])[0]) }
+  const does = async (...actions: UnknownAction[]) => {
+    for (const action of actions) store.dispatch(action)
+    await settled()
+  }
+  return { store, does, asked, names: () => asked.map(call => (call as string[])[0]) }
 }
 
 const problemOf = ({ store }: ReturnType<typeof open>) => {
@@ -114,17 +110,14 @@ const problemOf = ({ store }: ReturnType<typeof open>) => {
 // (passkeys/extension)
 test('no passkey is requested in a company without passkeys', async () => {
   const page = open([[canAutofill, () => true]], false)
-  page.store.dispatch(companyActions.settingsLoaded({}))
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
+  await page.does(companyActions.settingsLoaded({}), passkeyActions.buttonPressed())
   expect(page.asked).toEqual([])
 })
 
 // (passkeys/button)
 test('the button opens the dialog, and the form waits for the checks after an accepted passkey', async () => {
   const page = open([[followAnswer, never]])
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
+  await page.does(passkeyActions.buttonPressed())
   expect(page.names()).toEqual(['options', 'dialog', 'verify'])
   expect(page.store.getState()).toMatchObject({
     login: { username: 'ada', step: 'signingIn', answered: true, by: 'device' },
@@ -146,17 +139,14 @@ test.each<[rule: string, services: Services, code: string]>([
   ['a next step that fails to load', [[followAnswer, unreachable]], 'serverLater'],
 ])('%s is reported on the form, which works again', async (_rule, services, code) => {
   const page = open(services)
-  page.store.dispatch(loginActions.usernameEdited('eve'))
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
+  await page.does(loginActions.usernameEdited('eve'), passkeyActions.buttonPressed())
   expect(problemOf(page)).toEqual({ step: 'username', code })
   expect(page.store.getState().passkeySignIn).toBe('idle')
 })
 
 test('the browser is notified of a passkey that the server does not know', async () => {
   const page = open([[signInByPasskey, () => ({ kind: 'unknown' })]])
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
+  await page.does(passkeyActions.buttonPressed())
   expect(problemOf(page).code).toBe('passkeyUnknown')
   expect(page.asked.at(-1)).toEqual(['gone', 'harbor.test', ASSERTION.id])
 })
@@ -177,14 +167,13 @@ describe('a passkey that is being checked is cancelled by', () => {
     ['another account', [nameForgotten('')]],
     ['a forgotten password', [passwordForgotten('eve')]],
     ['a redirect to an identity provider', toProvider],
+    ['a password', password('x')],
   ])('%s: its late answer changes nothing', async (_rule, acts) => {
     let answer: (known: typeof ADA) => void = () => undefined
     const given = new Promise(resolve => (answer = resolve))
     const abort = jest.fn()
-    const verify = () => Object.assign(given, { [CANCEL]: abort })
-    const page = open([[signInByPasskey, verify]])
-    page.store.dispatch(passkeyActions.buttonPressed())
-    await settled()
+    const page = open([[signInByPasskey, () => Object.assign(given, { [CANCEL]: abort })]])
+    await page.does(passkeyActions.buttonPressed())
     expect(page.store.getState().passkeySignIn).toBe('signingIn')
     for (const act of acts) page.store.dispatch(act)
     const { login } = page.store.getState()
@@ -197,22 +186,20 @@ describe('a passkey that is being checked is cancelled by', () => {
     expect(page.names()).not.toContain('goOn')
   })
 
-  test('nothing else: an empty submit sends nothing', async () => {
+  test.each<[rule: string, acts: UnknownAction[]]>([
+    ['an empty username', [usernameSubmitted('')]],
+    ['an empty password', password('')],
+  ])('nothing else: %s is not sent', async (_rule, acts) => {
     const page = open([[signInByPasskey, never]])
-    page.store.dispatch(passkeyActions.buttonPressed())
-    await settled()
-    page.store.dispatch(usernameSubmitted(''))
-    await settled()
+    await page.does(passkeyActions.buttonPressed())
+    await page.does(...acts)
     expect(page.store.getState().passkeySignIn).toBe('signingIn')
   })
 
   test('nothing after it was accepted', async () => {
     const page = open([[followAnswer, never]])
-    page.store.dispatch(passkeyActions.buttonPressed())
-    await settled()
-    page.store.dispatch(usernameEdited('eve'))
-    page.store.dispatch(usernameSubmitted('eve'))
-    await settled()
+    await page.does(passkeyActions.buttonPressed())
+    await page.does(...lookUp)
     expect(page.store.getState()).toMatchObject({
       login: { username: 'ada', step: 'signingIn' },
       passkeySignIn: 'signingIn',
@@ -220,44 +207,18 @@ describe('a passkey that is being checked is cancelled by', () => {
   })
 })
 
-test('sending a password cancels the passkey', async () => {
-  const page = open([[signInByPasskey, never]])
-  page.store.dispatch(loginActions.passwordAsked())
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
-  expect(page.store.getState().passkeySignIn).toBe('signingIn')
-  page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
-  await settled()
-  expect(page.store.getState().passkeySignIn).toBe('idle')
-})
-
 // A cancelled dialog would enable the form while the password is still being checked.
 test('no passkey is requested while a password is being checked', async () => {
   const page = open()
-  page.store.dispatch(loginActions.passwordAsked())
-  page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
+  await page.does(...password('x'), passkeyActions.buttonPressed())
   expect(page.asked).toEqual([])
   expect(problemOf(page)).toEqual({ step: 'signingIn', code: undefined })
   expect(page.store.getState().passkeySignIn).toBe('idle')
 })
 
-test('an empty password, which is not sent, cancels nothing', async () => {
-  const page = open([[signInByPasskey, never]])
-  page.store.dispatch(loginActions.passwordAsked())
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
-  page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: '' }))
-  await settled()
-  expect(page.store.getState().passkeySignIn).toBe('signingIn')
-})
-
 test('two presses request one passkey', async () => {
   const page = open([[usePasskey, never]])
-  page.store.dispatch(passkeyActions.buttonPressed())
-  page.store.dispatch(passkeyActions.buttonPressed())
-  await settled()
+  await page.does(passkeyActions.buttonPressed(), passkeyActions.buttonPressed())
   expect(page.names()).toEqual(['options'])
 })
 
@@ -272,15 +233,9 @@ describe('the passkey offer in the username field', () => {
     expect(page.names()).toEqual(['options', 'dialog', 'verify', 'goOn'])
   })
 
-  const type = async (page: ReturnType<typeof open>, text: string) => {
-    for (let end = 1; end <= text.length; end += 1)
-      page.store.dispatch(loginActions.usernameEdited(text.slice(0, end)))
-    await settled()
-  }
-  const show = async (page: ReturnType<typeof open>) => {
-    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
-    await settled()
-  }
+  const type = ({ does }: ReturnType<typeof open>, text: string) =>
+    does(...Array.from(text, (_key, at) => loginActions.usernameEdited(text.slice(0, at + 1))))
+  const show = ({ does }: ReturnType<typeof open>) => does(sessionEvents.pageNoticed({ kind: 'seen' }))
 
   test('stays while the user types', async () => {
     const field = jest.fn(never)
@@ -325,8 +280,7 @@ describe('the passkey offer in the username field', () => {
     await type(page, 'grace@harbor.test')
     expect(calls).toBe(1)
     expect(problemOf(page)).toEqual({ step: 'username', code: undefined })
-    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'resized', device: 'mobile' }))
-    await settled()
+    await page.does(sessionEvents.pageNoticed({ kind: 'resized', device: 'mobile' }))
     expect(calls).toBe(1)
     await show(page)
     expect(calls).toBe(2)
@@ -383,8 +337,7 @@ describe('the passkey offer in the username field', () => {
     await settled()
     expect(page.names()).toEqual(['options', 'dialog'])
     expect(problemOf(page).code).toBe('passkeyRefused')
-    page.store.dispatch(loginActions.usernameEdited('eve'))
-    await settled()
+    await page.does(loginActions.usernameEdited('eve'))
     expect(page.names()).toEqual(['options', 'dialog', 'options', 'dialog'])
   })
 
@@ -395,8 +348,7 @@ describe('the passkey offer in the username field', () => {
       [usePasskey, (_options, where) => (where === 'field' ? ((fields += 1), never()) : DONE)],
     ])
     await settled()
-    page.store.dispatch(passkeyActions.buttonPressed())
-    await settled()
+    await page.does(passkeyActions.buttonPressed())
     expect(page.names()).toEqual(['options', 'options', 'verify', 'goOn'])
     expect(fields).toBe(1)
   })
@@ -405,26 +357,20 @@ describe('the passkey offer in the username field', () => {
   test('ends when a password is sent', async () => {
     let choose: (chosen: typeof DONE) => void = () => undefined
     const page = open([...autofill, [usePasskey, () => new Promise(resolve => (choose = resolve))]])
-    page.store.dispatch(loginActions.passwordAsked())
     await settled()
-    page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
+    for (const act of password('x')) page.store.dispatch(act)
     choose(DONE)
     await settled()
-    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
-    await settled()
+    await show(page)
     expect(page.names()).toEqual(['options'])
     page.store.dispatch(loginActions.failed({ code: 'wrongCredentials' }))
-    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
-    await settled()
+    await show(page)
     expect(page.names()).toEqual(['options', 'options'])
   })
 
   test('does not start if the settings arrive after the password', async () => {
     const page = open(autofill, false)
-    page.store.dispatch(loginActions.passwordAsked())
-    page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
-    page.store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
-    await settled()
+    await page.does(...password('x'), companyActions.settingsLoaded({ passkeysEnabled: true }))
     expect(page.asked).toEqual([])
   })
 })
