@@ -7,7 +7,7 @@ const { tests, only = '' } = GROUPS[process.env.MUTATE ?? 'decisions']
 
 /** Tests that open the whole app: they show little about one function, and are slow. */
 const OPENS_THE_APP =
-  /from '(?:test\/support\/(?:openApp|signInWalk|factorScreen|scenario\/runWalk)|@testing-library\/[a-z-]+)'/
+  /from '(?:test\/support\/(?:openApp|factorScreen|scenario\/runWalk)|@testing-library\/[a-z-]+)'/
 const rootDir = process.cwd()
 
 const isSmall = file => !OPENS_THE_APP.test(readFileSync(file, 'utf8'))

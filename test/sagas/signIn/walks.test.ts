@@ -1,251 +1,192 @@
-import { waitFor } from '@testing-library/react'
-import { codeActions } from 'src/features/mfa/factorCodeSlice'
-import { installerActions } from 'src/features/onboarding/installerSlice'
-import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
-import type { FactorProof } from 'src/services/api/factorService'
-import { readCookie } from 'src/services/storage/readCookie'
+import { onFakeTime } from 'test/support/scenario/withoutBrowser'
+import { CODE, sms } from 'scenarios/factors/stepFacts'
+import {
+  type Answers,
+  type Deed,
+  due,
+  features,
+  onboarding,
+  PASSWORD,
+  refused,
+  settings,
+  signIn,
+} from 'scenarios/scenario'
 import { clearCookies } from 'test/support/clearCookies'
-import type { Answers } from 'test/support/openApp'
-import type { ServedAnswer } from 'test/support/server'
-import { leftFor, signInWalk, type SignInWalk } from 'test/support/signInWalk'
-import 'test/support/patience'
+import { runWalk } from 'test/support/scenario/runWalk'
 
-// jsdom cannot navigate away.
-jest.mock('src/services/browser/navigation', () => ({
-  ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void leftFor.push(address),
-  replaceLocation: (address: string) => void leftFor.push(address),
-}))
+onFakeTime()
 
-const LOGIN = 'POST /api/auth/v2/login'
-const SETTINGS = 'GET /api/online/v1/settings'
-const STATUS = 'GET /api/auth/v2/session-status'
-const ACTIVATE = 'POST /api/auth/v2/activate'
-const ONBOARDING = 'GET /api/onboarding/v2/status'
-const OWN_PASSWORD = 'POST /api/onboarding/v2/password'
-const AUTO_LOGIN = 'GET /api/auth/v2/autologin'
-
-const company: Answers = {
-  'GET /api/online/v1/feature-settings': { body: [{ key: 'ChangePasswordInAuthAppEnabled', active: true }] },
-  [AUTO_LOGIN]: { body: { type: 'Other', token: 't', urls: [] } },
-  [ACTIVATE]: {},
-  [STATUS]: {},
-  [OWN_PASSWORD]: {},
-  'POST /api/onboarding/v2/status': {},
-}
-const due = (...mfa: object[]): ServedAnswer => ({ status: 202, body: { mfa } })
-const settings = (more: object): Answers => ({ [SETTINGS]: { body: { passwordExpiresIn: 30, ...more } } })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  clearCookies()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
-async function proves(walk: SignInWalk, submission: FactorProof): Promise<void> {
-  await waitFor(() => expect(walk.state()).toMatchObject({ factorCode: { step: 'editing' } }))
-  walk.dispatch(codeActions.submitted(submission))
+const MAIL = '/online/mail'
+const RETURN: Deed = { load: '/session-status' }
+/** The next user of the tab arrives, without the cookies of the browser. */
+const ARRIVAL: Deed = { load: '/' }
+const CHANGED: Deed = { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }
+const REFRESH: Deed = { load: '/reset-temp-password', as: 'reload' }
+const ONE_TIME: Deed = {
+  type: 'factorCode/submitted',
+  payload: { kind: 'oneTime', activationCode: '123456' },
 }
 
-const oneTime: FactorProof = { kind: 'oneTime', activationCode: '123456' }
-
-/** Starts after the answer to the password with the install flow, from which the user returns. */
-const fromInstall = async (walk: SignInWalk): Promise<void> => {
-  await walk.leaves(/\/device-check\/\?back=/)
-  await walk.load('/session-status')
+interface Facts {
+  passwordIsActivationCode?: boolean
+  autoLoginEnabled?: boolean
 }
 
-/** The steps between the answer to the password and the end of the sign-in. */
-const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promise<void>][] = [
-  ['nothing', {}, () => Promise.resolve()],
-  ['the install flow', { install: {} }, fromInstall],
+interface Leg {
+  install?: true
+  answers?: Answers
+  does?: readonly Deed[]
+}
+
+/** The pages between the answer to the password and the end of the sign-in. */
+const LEGS: [leg: string, Leg][] = [
+  ['nothing', {}],
+  ['the install flow', { install: true, does: [RETURN] }],
   [
     'a device check',
-    { install: {}, [STATUS]: due({ type: 'deviceComplianceV2', loginMarker: 'm' }) },
-    async walk => {
-      await fromInstall(walk)
-      await walk.leaves(/\/device-check\/v2\?.*login-marker=m/)
-      walk.answer({ [STATUS]: {} })
-      await walk.load('/session-status')
+    {
+      install: true,
+      answers: { fetchSessionStatus: due({ type: 'deviceComplianceV2', loginMarker: 'm' }) },
+      does: [RETURN, { answers: { fetchSessionStatus: {} } }, RETURN],
     },
   ],
   [
     'a text code and a one-time code with a refresh',
     {
-      install: {},
-      [STATUS]: due({ type: 'sms', timeout: 300 }),
-      [ACTIVATE]: { body: { mfa: [{ type: 'symantecVip', action: 'code' }] } },
-    },
-    async walk => {
-      await fromInstall(walk)
-      await walk.shows('/phone-auth')
-      await proves(walk, { kind: 'text', mfaType: 'sms', code: '123456' })
-      await walk.shows('/symantec')
-      walk.answer({ [ACTIVATE]: {} })
-      await walk.refresh()
-      await proves(walk, oneTime)
+      install: true,
+      answers: {
+        fetchSessionStatus: sms.fetchSessionStatus,
+        activate: { body: { mfa: [{ type: 'symantecVip', action: 'code' }] } },
+      },
+      does: [RETURN, CODE, { answers: { activate: {} } }, { load: '/symantec', as: 'reload' }, ONE_TIME],
     },
   ],
   [
     'a device that is set up in between',
-    { [ONBOARDING]: { body: { onboardingStatus: 'DeviceSignIn' } } },
-    async walk => {
-      await walk.shows('/installer-error')
-      await walk.refresh()
-      walk.answer({ [ONBOARDING]: { body: { onboardingStatus: 'Completed' } } })
-      walk.dispatch(installerActions.wentOn())
+    {
+      answers: { fetchOnboardingStatus: onboarding('DeviceSignIn') },
+      does: [
+        { load: '/installer-error', as: 'reload' },
+        { answers: { fetchOnboardingStatus: onboarding('Completed') } },
+        { type: 'installer/wentOn' },
+      ],
     },
   ],
 ]
 
-/** Walks from the answer to a password through a leg to the end. */
-async function walkOver(
-  [, { install, ...answers }, walked]: (typeof legs)[number],
-  said: object,
-  opposite: object,
-): Promise<SignInWalk> {
-  const walk = await signInWalk({
-    ...company,
-    ...settings({ ...opposite, requireNativeAppInstall: install !== undefined }),
-    [LOGIN]: { body: { userId: 7, passwordExpiresIn: 30, ...said } },
-    ...answers,
-  })
-  await walk.load('/?back=/online/mail')
-  await walk.signIn()
-  await walked(walk)
-  return walk
+/** Walks from an answer to a password, which the settings of the company contradict, through a leg and further deeds. */
+async function walk(facts: Facts, company: Facts, leg: Leg = {}, more: readonly Deed[] = []) {
+  const { calls, end } = await runWalk(
+    {
+      from: `/?back=${MAIL}`,
+      answers: {
+        signIn: { body: { userId: 7, ...facts } },
+        fetchFeatures: features('ChangePasswordInAuthAppEnabled'),
+        fetchSettings: settings({ ...company, requireNativeAppInstall: leg.install ?? false }),
+        ...leg.answers,
+      },
+      does: [...signIn(), ...(leg.does ?? []), ...more],
+      calls: [],
+      ends: {},
+    },
+    {
+      does: deed => {
+        if (deed === ARRIVAL) clearCookies()
+      },
+    },
+  )
+  return { ...end, times: (call: string) => calls.filter(each => each === call).length }
 }
 
 describe('the answer to a password holds until the end of the sign-in, whatever the company’s settings are', () => {
-  const inMail = () => leftFor.filter(address => address.endsWith('/online/mail'))
-  /** The first leg has each answer, the others one of them in turn: all are stored in the same way. */
-  const legsOf = (answer: number) => legs.flatMap((leg, at) => (at === 0 || at % 3 === answer ? [leg] : []))
-  const each = legsOf(0).map(leg => [leg[0], leg] as const)
-  const both = [true, false].flatMap((said, at) => legsOf(at + 1).map(leg => [said, leg[0], leg] as const))
-
-  test.each(each)('with a temporary password, through %s', async (_leg, leg) => {
-    const walk = await walkOver(leg, { passwordIsActivationCode: true }, { passwordIsActivationCode: false })
-    await walk.shows('/reset-temp-password')
-    expect(inMail()).toEqual([])
+  test.each(LEGS)('with a temporary password, through %s', async (_leg, leg) => {
+    const { at, left } = await walk(
+      { passwordIsActivationCode: true },
+      { passwordIsActivationCode: false },
+      leg,
+    )
+    expect(at).toBe('/reset-temp-password')
+    expect(left).not.toBe(MAIL)
   })
 
-  test.each(both)(
-    'with a permanent password and autoLoginEnabled %s, through %s',
-    async (said, _name, leg) => {
-      const walk = await walkOver(
-        leg,
+  test.each(LEGS.flatMap(([name, leg]) => [true, false].map(said => [name, said, leg] as const)))(
+    'with a permanent password, through %s, and autoLoginEnabled %s',
+    async (_leg, said, leg) => {
+      const { left, times, cookies } = await walk(
         { passwordIsActivationCode: false, autoLoginEnabled: said },
         { passwordIsActivationCode: true, autoLoginEnabled: !said },
+        leg,
       )
-      await walk.leaves(/\/online\/mail$/)
-      expect(inMail()).toHaveLength(1)
-      expect(walk.asked(AUTO_LOGIN)).toBe(said ? 1 : 0)
-      expect(readCookie('autoLoginEnabled')).toBe(said ? 'enabled' : 'disabled')
+      expect(left).toBe(MAIL)
+      expect(times('fetchAutoLogin')).toBe(said ? 1 : 0)
+      expect(cookies['autoLoginEnabled']).toBe(said ? 'enabled' : 'disabled')
     },
   )
 })
 
-const changed = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
-const editing = (walk: SignInWalk) =>
-  waitFor(() =>
-    expect(walk.state()).toMatchObject({
-      temporaryPassword: { step: 'editing' },
-      record: { username: 'ada' },
-    }),
-  )
-
 describe('a temporary password', () => {
-  const temporary = (more: object, opposite: object = {}) =>
-    walkOver(
-      ['', {}, walk => walk.shows('/reset-temp-password').then(() => editing(walk))],
-      { passwordIsActivationCode: true, ...more },
+  test.each<[way: string, said: boolean, does: Deed[]]>([
+    ['is changed', true, [CHANGED]],
+    ['is changed', false, [CHANGED]],
+    ['is changed after a refresh', true, [REFRESH, CHANGED]],
+    ['is changed after a refresh', false, [REFRESH, CHANGED]],
+  ])('%s: the sign-in ends, and autoLoginEnabled comes from the answer: %s', async (_way, said, does) => {
+    const { left, times } = await walk(
+      { passwordIsActivationCode: true, autoLoginEnabled: said },
       // The company still marks the password as temporary after the change.
-      { passwordIsActivationCode: true, ...opposite },
+      { passwordIsActivationCode: true, autoLoginEnabled: !said },
+      {},
+      does,
     )
-
-  const ways: [way: string, change: (walk: SignInWalk) => Promise<void>][] = [
-    ['is changed', () => Promise.resolve()],
-    ['is changed after a refresh', walk => walk.refresh().then(() => editing(walk))],
-  ]
-  test.each(ways.flatMap(way => [true, false].map(said => [...way, said] as const)))(
-    '%s: the sign-in ends, and autoLoginEnabled comes from the answer',
-    async (_way, change, said) => {
-      const walk = await temporary({ autoLoginEnabled: said }, { autoLoginEnabled: !said })
-      await change(walk)
-      walk.dispatch(changed)
-      await walk.leaves(/\/online\/mail$/)
-      expect(walk.asked(OWN_PASSWORD)).toBe(1)
-      expect(walk.asked(AUTO_LOGIN)).toBe(said ? 1 : 0)
-    },
-  )
+    expect(left).toBe(MAIL)
+    expect(times('setTemporaryPassword')).toBe(1)
+    expect(times('fetchAutoLogin')).toBe(said ? 1 : 0)
+  })
 
   // 'Your password was already created. Please refresh the page to continue.' (password-change/temporary-answers)
   test('that was already changed continues after a refresh', async () => {
-    const walk = await temporary({})
-    walk.answer({ [OWN_PASSWORD]: { status: 403 } })
-    walk.dispatch(changed)
-    await waitFor(() =>
-      expect(walk.state()).toMatchObject({ temporaryPassword: { problem: { code: 'alreadyCreated' } } }),
-    )
-    await walk.refresh()
-    await walk.leaves(/\/online\/mail$/)
+    const leg = { answers: { setTemporaryPassword: refused(403) } }
+    const { left } = await walk({ passwordIsActivationCode: true }, { passwordIsActivationCode: true }, leg, [
+      CHANGED,
+      REFRESH,
+    ])
+    expect(left).toBe(MAIL)
   })
 })
 
 describe('the next sign-in in the tab', () => {
   const FACTS = { passwordIsActivationCode: true, autoLoginEnabled: true }
+  const NEXT: Deed[] = [
+    { answers: { signIn: { body: { userId: 8 } }, fetchSettings: settings({}) } },
+    ARRIVAL,
+    ...signIn('bob'),
+  ]
 
   test('has none of the answers of the previous one', async () => {
-    const walk = await walkOver(legs[1]!, { ...FACTS, passwordIsActivationCode: false }, {})
-    await walk.leaves(/\/online\/mail$/)
-    walk.answer({ [LOGIN]: { body: { userId: 8 } }, ...settings({ autoLoginEnabled: false }) })
-    clearCookies()
-    await walk.load('/')
-    await walk.signIn('bob')
-    await walk.leaves(/\/online\/$/)
-    expect(walk.asked(AUTO_LOGIN)).toBe(1)
-    expect(readCookie('lastLoginUsername')).toBe('bob')
+    const end = await walk({ ...FACTS, passwordIsActivationCode: false }, {}, LEGS[1]![1], NEXT)
+    expect(end.left).toBe('/online/')
+    expect(end.times('fetchAutoLogin')).toBe(1)
+    expect(end.cookies['lastLoginUsername']).toBe('bob')
   })
 
   test('has nothing of a sign-in that was abandoned', async () => {
-    const walk = await walkOver(
-      ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],
-      FACTS,
-      {},
-    )
-    clearCookies()
-    walk.answer({ [LOGIN]: { body: { userId: 8 } }, ...settings({}) })
-    await walk.load('/')
-    await walk.signIn('bob')
-    await walk.leaves(/\/online\/$/)
-    expect(walk.asked(AUTO_LOGIN)).toBe(0)
+    const end = await walk(FACTS, {}, { install: true }, NEXT)
+    expect(end.left).toBe('/online/')
+    expect(end.times('fetchAutoLogin')).toBe(0)
   })
 
   test('is not remembered under another name if the identity provider has signed the user in', async () => {
-    const walk = await walkOver(legs[0]!, {}, {})
-    await walk.leaves(/\/online\/mail$/)
-    clearCookies()
-    await walk.load('/')
-    await walk.load('/session-status')
-    await walk.leaves(/\/online\/$/)
-    expect(readCookie('lastLoginUsername')).toBeUndefined()
+    const end = await walk({}, {}, {}, [ARRIVAL, RETURN])
+    expect(end.left).toBe('/online/')
+    expect(end.cookies).not.toHaveProperty('lastLoginUsername')
   })
 })
 
-test('a device check that was not passed keeps the name, and a new answer counts', async () => {
-  const walk = await walkOver(
-    ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],
-    { passwordIsActivationCode: false },
-    {},
-  )
-  await walk.load('/')
-  await waitFor(() =>
-    expect(walk.state().login).toMatchObject({ username: 'ada', problem: { code: 'deviceCheckFailed' } }),
-  )
-  walk.answer({ [LOGIN]: { body: { passwordIsActivationCode: true } }, ...settings({}) })
-  await walk.signIn()
-  await walk.shows('/reset-temp-password')
+test('a new answer counts after a device check that was not passed', async () => {
+  const { at } = await walk({ passwordIsActivationCode: false }, {}, { install: true }, [
+    { load: '/' },
+    { answers: { signIn: { body: { passwordIsActivationCode: true } }, fetchSettings: settings({}) } },
+    ...signIn(),
+  ])
+  expect(at).toBe('/reset-temp-password')
 })
