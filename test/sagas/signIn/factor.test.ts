@@ -37,13 +37,13 @@ import { clearCookies } from 'test/support/clearCookies'
 import { failureOfKind } from 'test/support/failures'
 
 const down = failureOfKind('refused', { status: 502 })
-const text: FactorDestination = {
+const text = {
   kind: 'screen',
   route: '/phone-auth',
   cookie: 'twoFactor',
   text: { mfaType: 'guestSms', timeoutS: 300 },
-}
-const wizard: FactorDestination = { kind: 'screen', route: '/symantec', cookie: 'symantecVIPregister' }
+} as const
+const wizard = { kind: 'screen', route: '/symantec', cookie: 'symantecVIPregister' } as const
 
 beforeEach(() => {
   visit('https://app.example/signin/')
@@ -83,17 +83,13 @@ const moves = ({ effects }: { effects: { put?: { payload: { action: { payload?: 
   })
 
 describe('the screen of a factor', () => {
-  const rows: [rule: string, destination: FactorDestination, here: Route, cookie: string, stays: boolean][] =
-    [
-      ['a second text message on the same page', text, '/phone-auth', 'twoFactor', true],
-      ['another one-time code on its page', wizard, '/symantec', 'symantecVIPregister', true],
-    ]
-  test.each(rows)('%s', async (_rule, destination, here, cookie, stays) => {
-    const end = await from(here, () => followDestination(destination)).silentRun(20)
-    expect(end.returnValue).toBe(stays)
-    expect(moves(end)).toEqual([
-      [`/signin${destination.kind === 'screen' ? destination.route : ''}`, undefined],
-    ])
+  test.each<[rule: string, destination: FactorDestination & { kind: 'screen' }, cookie: string]>([
+    ['a second text message on the same page', text, 'twoFactor'],
+    ['another one-time code on its page', wizard, 'symantecVIPregister'],
+  ])('%s', async (_rule, destination, cookie) => {
+    const end = await from(destination.route, () => followDestination(destination)).silentRun(20)
+    expect(end.returnValue).toBe(true)
+    expect(moves(end)).toEqual([[`/signin${destination.route}`, undefined]])
     expect(readCookie('authenticationMode')).toBe(cookie)
     // (sign-in/rail)
     expect(selectDone(stateOf(end))).toEqual(['password', 'code'])
@@ -142,28 +138,22 @@ test('a device check receives its mode before the redirect', () => {
     .returns(false)
 })
 
-/** Returns the factors recorded as complete after leaving a route. */
-const passed = async (route: Route, done?: RecordState['signIn']['done']) => {
+// (sign-in/rail)
+test.each<[rule: string, route: Route, done: RecordState['signIn']['done'], then: string[]]>([
+  ['a factor records it', '/phone-auth', undefined, ['password', 'code']],
+  ['the sign-in page records nothing', '/', undefined, ['password']],
+  [
+    'a page without a factor keeps the recorded ones',
+    '/session-status',
+    ['passkey', 'code'],
+    ['passkey', 'code'],
+  ],
+  ['a factor after a passkey records no password', '/phone-auth', ['passkey'], ['passkey', 'code']],
+])('leaving %s', async (_rule, route, done, then) => {
   const end = await expectSaga(passFactor, route)
     .withReducer(appReducer, appState({ record: recordState({ done }) }))
     .silentRun(20)
-  return selectDone(stateOf(end))
-}
-
-// (sign-in/rail)
-test.each([
-  ['/phone-auth', ['password', 'code']],
-  ['/', ['password']],
-] as const)('leaving a factor from %s records %j', async (route, done) => {
-  expect(await passed(route)).toEqual(done)
-})
-
-test('a page without a factor keeps the recorded ones', async () => {
-  expect(await passed('/session-status', ['password', 'code'])).toEqual(['password', 'code'])
-})
-
-test('a passkey in place of the password records no password', async () => {
-  expect(await passed('/phone-auth', ['passkey'])).toEqual(['passkey', 'code'])
+  expect(selectDone(stateOf(end))).toEqual(then)
 })
 
 test('leaving the user on a factor records nothing', async () => {

@@ -9,13 +9,12 @@ import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { finish, webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { ROUTES } from 'src/constants/routes'
-import { openOwnPage, handBack } from 'src/sagas/leaving/endSignIn'
+import { openOwnPage } from 'src/sagas/leaving/endSignIn'
 import { upgradeOrOffer } from 'src/sagas/passkeys/enrol'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { federatedLogin, finalAddress, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Caller } from 'src/services/addresses/caller'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
-import type { CompanySettings } from 'src/services/api/companyService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { closeWindow, broadcastSignedIn } from 'src/services/browser/signedInChannel'
@@ -23,79 +22,56 @@ import { logFailure } from 'src/services/log'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { returnTarget } from 'src/services/storage/returnTarget'
 import { ServiceError } from 'src/services/http/serviceError'
-import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { appReducer, appState, recordState } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'
 const MAIL = 'https://app.example/online/mail?a=b'
 
 beforeEach(() => visit('https://app.example/signin/'))
 
-interface Found {
+interface Facts {
   said?: AnswerFacts
-  settings?: CompanySettings
   features?: string[]
-  cookie?: 'enabled' | 'disabled'
+  cookie?: 'enabled'
   back?: string
   caller?: Caller
-  onboarding?: 'welcome'
-  autoLogin?: 'redirected' | 'done'
+  autoLogin?: 'redirected'
   /** Whether this browser can be offered a passkey. */
   offeredHere?: boolean
+  /** Whether the sign-in is the latest of the browser, at each comparison. */
+  latest?: boolean[]
 }
 
-const expectSimpleLogin = ({
-  said = {},
-  settings = {},
-  features = [],
-  cookie,
-  back,
-  caller,
-  onboarding,
-  autoLogin: outcome = 'done',
-  offeredHere = false,
-}: Found) =>
-  expectSaga(simpleLogin, onboarding)
-    .withReducer(
-      appReducer,
-      appState({ company: { settings, features }, record: recordState({ answer: said, back, caller }) }),
-    )
-    .provide([
-      [matchers.call.fn(readCookie), cookie],
-      [matchers.call.fn(setAuthenticationMode), undefined],
-      [matchers.call.fn(autoLogin), outcome],
-      [matchers.call.fn(upgradeOrOffer), offeredHere],
-      [matchers.call.fn(replaceLocation), undefined],
-      [matchers.call.fn(broadcastSignedIn), undefined],
-      [matchers.call.fn(closeWindow), undefined],
-      [matchers.call.fn(goTo), undefined],
-    ])
-
-/** Returns the side effects of a run and the end of the sign-in, in order. */
-const inOrder = async (found: Found, latest = [true, true]) => {
+/** Runs the last part of a sign-in; returns its side effects in order. */
+async function ended({ said = {}, features = [], back, caller, ...facts }: Facts) {
   const made: string[] = []
-  const asked = [...latest]
-  const note = (name: string, answer?: unknown) => () => {
-    made.push(name)
+  const latest = [...(facts.latest ?? [true, true])]
+  const note = (name: string, answer?: unknown) => (argument?: string) => {
+    made.push(argument === undefined ? name : `${name} ${argument}`)
     return answer
   }
-  const world = new Map<unknown, () => unknown>([
+  const world = new Map<unknown, (argument?: string) => unknown>([
+    [readCookie, () => facts.cookie],
+    [untilMayAct, () => (made.push('compare'), latest.shift())],
+    [upgradeOrOffer, note('offer', facts.offeredHere ?? false)],
     [setAuthenticationMode, note('cookie')],
-    [autoLogin, note('hosts', found.autoLogin ?? 'done')],
-    [untilMayAct, () => (made.push('compare'), asked.shift())],
+    [autoLogin, note('hosts', facts.autoLogin ?? 'done')],
     [replaceLocation, note('leave')],
+    [broadcastSignedIn, note('notify')],
+    [closeWindow, note('close')],
+    [goTo, note('show')],
   ])
   await expectSaga(simpleLogin)
     .withReducer(
       appReducer,
-      appState({
-        company: { settings: {}, features: [] },
-        record: recordState({ answer: found.said ?? {} }),
-      }),
+      appState({ company: { settings: {}, features }, record: recordState({ answer: said, back, caller }) }),
     )
     .provide({
-      call: ({ fn }, next) => (world.has(fn) ? world.get(fn)?.() : (next() as unknown)),
+      call: ({ fn, args }, next) =>
+        world.has(fn) ? world.get(fn)?.(args[0] as string | undefined) : (next() as unknown),
       put: ({ action }, next) => {
         if (recordActions.ended.match(action)) made.push('end')
+        if (autoLoginActions.popupNotified.match(action)) made.push(`closing ${action.payload}`)
         return next() as unknown
       },
     })
@@ -103,103 +79,85 @@ const inOrder = async (found: Found, latest = [true, true]) => {
   return made
 }
 
-test('the cookie is set before the hosts are notified; then the sign-in ends and the page redirects', async () => {
-  expect(await inOrder({ said: { autoLoginEnabled: true } })).toEqual([
-    'compare',
-    'cookie',
-    'hosts',
-    'compare',
-    'end',
-    'leave',
-  ])
-  expect(await inOrder({})).toEqual(['compare', 'cookie', 'compare', 'end', 'leave'])
-  expect(await inOrder({ said: { autoLoginEnabled: true }, autoLogin: 'redirected' })).toEqual([
-    'compare',
-    'cookie',
-    'hosts',
-    'end',
-  ])
-})
+const HOSTS = { autoLoginEnabled: true }
+const OFFER = { passkeyOffer: true }
+const TEMPORARY = { passwordIsActivationCode: true, ...HOSTS }
+const CHANGE = ['ChangePasswordInAuthAppEnabled']
+const LEAVE = ['compare', 'end', `leave ${ROOT}`]
+const PLAIN = ['compare', 'cookie simple', ...LEAVE]
 
-// (one-sign-in/compared)
-test('a sign-in that is not the latest of the browser sets no cookie, notifies no host and does not redirect', async () => {
-  const said = { autoLoginEnabled: true }
-  expect(await inOrder({ said }, [false])).toEqual(['compare'])
-  expect(await inOrder({ said }, [true, false])).toEqual(['compare', 'cookie', 'hosts', 'compare'])
-})
-
-// (addresses/popup-told)
-test('a waiting opener is notified after the sign-in has ended, and the window closes', () => {
-  testSaga(handBack, MAIL)
-    .next()
-    .call(untilMayAct)
-    .next(true)
-    .put(recordActions.ended())
-    .next()
-    .call(broadcastSignedIn)
-    .next()
-    .put(autoLoginActions.popupNotified(MAIL))
-    .next()
-    .call(closeWindow)
-    .next()
-    .isDone()
-})
-
-// (one-sign-in/compared)
-test('a waiting opener is not notified of a sign-in that is not the latest of the browser', () => {
-  testSaga(handBack, MAIL).next().call(untilMayAct).next(false).isDone()
-})
-
-test('a waiting opener is notified after the hosts, and the page does not redirect', async () => {
-  const end = await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, caller: 'popup' })
-    .call.fn(autoLogin)
-    .call(handBack, MAIL)
-    .not.call.fn(replaceLocation)
-    .silentRun(20)
-  expect(stateOf(end).record.caller).toBeUndefined()
-})
-
-test('a host that takes over the window does not prevent the opener from being notified', async () => {
-  await expectSimpleLogin({ said: { autoLoginEnabled: true }, caller: 'popup', autoLogin: 'redirected' })
-    .call(broadcastSignedIn)
-    .not.call.fn(closeWindow)
-    .silentRun(20)
-})
-
-test('a temporary password is changed first: no cookie is set and no host is notified', async () => {
-  await expectSimpleLogin({
-    said: { passwordIsActivationCode: true, autoLoginEnabled: true },
-    features: ['ChangePasswordInAuthAppEnabled'],
-  })
-    .call.like({ fn: goTo, args: ['/reset-temp-password'] })
-    .not.call.fn(setAuthenticationMode)
-    .not.call.fn(autoLogin)
-    .not.call.fn(replaceLocation)
-    .silentRun()
+// (sign-in/simple-login, one-sign-in/compared, addresses/popup-told, passkeys/offer)
+test.each<[rule: string, facts: Facts, made: string[]]>([
+  ['a sign-in sets the cookie, ends and redirects', {}, PLAIN],
+  [
+    'the hosts are notified after the cookie',
+    { said: HOSTS },
+    ['compare', 'cookie simple', `hosts ${ROOT}`, ...LEAVE],
+  ],
+  [
+    'the hosts are notified if only the cookie asks for it',
+    { cookie: 'enabled' },
+    ['compare', 'cookie simple', `hosts ${ROOT}`, ...LEAVE],
+  ],
+  [
+    'the hosts receive the destination of the user',
+    { said: HOSTS, back: MAIL },
+    ['compare', 'cookie simple', `hosts ${MAIL}`, 'compare', 'end', `leave ${MAIL}`],
+  ],
+  [
+    'a host may take over the window',
+    { said: HOSTS, autoLogin: 'redirected' },
+    ['compare', 'cookie simple', `hosts ${ROOT}`, 'end'],
+  ],
+  [
+    'a sign-in that is not the latest of the browser does nothing',
+    { said: HOSTS, latest: [false] },
+    ['compare'],
+  ],
+  [
+    'a sign-in that is no longer the latest does not redirect',
+    { said: HOSTS, latest: [true, false] },
+    ['compare', 'cookie simple', `hosts ${ROOT}`, 'compare'],
+  ],
+  [
+    'a waiting opener is notified after the sign-in has ended, and the window closes',
+    { said: HOSTS, back: MAIL, caller: 'popup' },
+    ['compare', 'cookie simple', `hosts ${MAIL}`, 'compare', 'end', 'notify', `closing ${MAIL}`, 'close'],
+  ],
+  [
+    'a waiting opener is not notified of a sign-in that is no longer the latest',
+    { caller: 'popup', latest: [true, false] },
+    ['compare', 'cookie simple', 'compare'],
+  ],
+  [
+    'a host that takes over the window does not prevent the opener from being notified',
+    { said: HOSTS, caller: 'popup', autoLogin: 'redirected' },
+    ['compare', 'cookie simple', `hosts ${ROOT}`, 'notify', 'end'],
+  ],
+  [
+    'a temporary password is changed first',
+    { said: TEMPORARY, features: CHANGE },
+    ['show /reset-temp-password'],
+  ],
+  [
+    'a passkey that the answer offers has its page before the end',
+    { said: OFFER, offeredHere: true },
+    ['offer', 'show /passkey-offer'],
+  ],
+  ['a browser that cannot be offered a passkey has no page for it', { said: OFFER }, ['offer', ...PLAIN]],
+  ['a refused offer is not repeated', { said: { passkeyOffer: false }, offeredHere: true }, PLAIN],
+  ['no passkey is offered without the answer', { offeredHere: true }, PLAIN],
+])('%s', async (_rule, facts, made) => {
+  expect(await ended(facts)).toEqual(made)
 })
 
 // (sign-in/activation-code)
 test('an activation code without the feature that changes it continues, and the console names the feature', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation()
-  await expectSimpleLogin({ said: { passwordIsActivationCode: true }, features: [] })
-    .call.fn(replaceLocation)
-    .silentRun()
+  expect(await ended({ said: { passwordIsActivationCode: true } })).toEqual(PLAIN)
   expect(warned.mock.calls).toEqual([
     ['foyer: passwordIsActivationCode without the feature ChangePasswordInAuthAppEnabled'],
   ])
-})
-
-describe('auto-login', () => {
-  test('runs if only the cookie asks for it', async () => {
-    await expectSimpleLogin({ cookie: 'enabled' }).call(autoLogin, ROOT).silentRun()
-  })
-
-  test('receives the destination of the user', async () => {
-    await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL })
-      .call(autoLogin, MAIL)
-      .call(replaceLocation, MAIL)
-      .silentRun()
-  })
 })
 
 describe('a federated sign-in', () => {
@@ -258,30 +216,5 @@ describe('a federated sign-in', () => {
       .call(logFailure, 'auto-login data', { kind: 'refused', status: 500 })
       .call(replaceLocation, ROOT)
       .silentRun()
-  })
-})
-
-// (passkeys/offer)
-describe('a passkey that the answer offers', () => {
-  const said = { passkeyOffer: true }
-
-  test('has its page before the end of the sign-in', async () => {
-    const end = await expectSimpleLogin({ said, offeredHere: true })
-      .call.like({ fn: goTo, args: ['/passkey-offer'] })
-      .not.call.fn(setAuthenticationMode)
-      .not.call.fn(replaceLocation)
-      .silentRun(20)
-    expect(stateOf(end).record.signIn.answer).toEqual(said)
-  })
-
-  test('has no page if this browser cannot be offered one', async () => {
-    await expectSimpleLogin({ said }).call(replaceLocation, ROOT).not.call.fn(goTo).silentRun(20)
-  })
-
-  test.each([false, undefined])('is considered only there, not with %s', async passkeyOffer => {
-    await expectSimpleLogin({ said: { passkeyOffer }, offeredHere: true })
-      .call(replaceLocation, ROOT)
-      .not.call.fn(upgradeOrOffer)
-      .silentRun(20)
   })
 })
