@@ -49,6 +49,7 @@ describe('a code', () => {
       { step: 'editing', request: oneTime, visit: 3, attempt: 1 },
     ],
     ['an edit clears the problem', refused, codeActions.edited(), editing],
+    ['a new code clears the problem of the previous one', refused, newCodeActions.sent(), editing],
     ['submitting a code sends it and clears the problem', refused, codeActions.submitted(code), sending],
     [
       'a rejected code shows the problem and starts another attempt',

@@ -11,17 +11,12 @@ import { sessionSlice } from 'src/features/session/sessionSlice'
 import { approvalJourney, resend } from 'src/sagas/mfa/approvalSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import {
-  type SessionStatus,
-  fetchSessionStatus,
-  type MfaStep,
-} from 'src/services/api/session/sessionStatusService'
-import { resendVerification, proveFactor } from 'src/services/api/factorService'
+import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
+import { resendVerification } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
 import { passPolls } from 'test/support/polls'
-import { settled } from 'test/support/settled'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 const mockProve = jest.fn<Promise<unknown>, []>()
@@ -113,14 +108,15 @@ describe('Resend', () => {
     task.cancel()
   })
 
-  // (factors/resend)
+  // (factors/step-extras, factors/resend)
   test('clears the details of the previous request, except for the days of trust', async () => {
-    const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '42', trustDays: 30 }
+    const details = { challenge: '42', place: 'Bern', trustDays: 30 }
+    const step = { type: 'signinVerification', isMfaStepConfigured: true, ...details }
     mockFetch.mockResolvedValue({ kind: 'factorDue', step })
     mockResend.mockReturnValue(new Promise(() => {}))
     const { store, task } = journey()
     await pass(0)
-    expect(store.getState().record.factor.extras).toEqual({ challenge: '42', trustDays: 30 })
+    expect(store.getState().record.factor.extras).toEqual(details)
     store.dispatch(resendActions.resendPressed())
     expect(store.getState().record.factor.extras).toEqual({ trustDays: 30 })
     task.cancel()
@@ -181,49 +177,19 @@ describe('an approval that ends in the first of several ways', () => {
   })
 })
 
-const step: MfaStep = {
-  type: 'signinVerification',
-  isMfaStepConfigured: true,
-  challenge: '42',
-  place: 'Bern',
-}
-
-/** Opens the page of an approval that stays due even after a correct code. */
-async function open() {
-  const fetch = jest.fn(() => ({ kind: 'factorDue', step }))
-  const { store, task } = runJourney(approvalJourney, {
-    reducer: combineReducers({
-      factorCode: factorCodeSlice.reducer,
-      ...pollReducers,
-    }),
-    at: '/verification',
-    services: [
-      [fetchSessionStatus, fetch],
-      [proveFactor, () => ({ kind: 'further', step })],
-    ],
-  })
-  await settled()
-  return { fetch, store, task }
-}
-
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
-
-// (factors/step-extras)
-test('the details of the step are published with the first answer', async () => {
-  const { store, task } = await open()
-  expect(store.getState().record.factor.extras).toEqual({ challenge: '42', place: 'Bern' })
-  task.cancel()
-})
-
 // (factors/approval)
 test('the offline code is requested, and requested again if another approval is due', async () => {
-  const { fetch, store, task } = await open()
+  mockProve.mockResolvedValue({
+    kind: 'further',
+    step: { type: 'signinVerification', isMfaStepConfigured: true },
+  })
+  const { store, task } = journey()
   const asked = { step: 'editing', request: { kind: 'offline' }, attempt: 1 }
+  await pass(0)
   expect(store.getState().factorCode).toEqual({ ...asked, visit: 1 })
   store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1234-5678' }))
-  await settled()
+  await pass(0)
   expect(store.getState().factorCode).toEqual({ ...asked, visit: 2 })
-  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(mockFetch).toHaveBeenCalledTimes(2)
   task.cancel()
 })

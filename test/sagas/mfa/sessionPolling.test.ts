@@ -1,5 +1,4 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
-import type { Route } from 'src/constants/routes'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -30,6 +29,11 @@ const awaited: SessionStatus = {
   step: { type: 'signinVerification', isMfaStepConfigured: true },
 }
 const authenticated: SessionStatus = { kind: 'authenticated' }
+/** An answer whose request ends in so many seconds. */
+const endingIn = (seconds: number): SessionStatus => ({
+  ...awaited,
+  ends: { at: deadlineIn(seconds * 1000), totalMs: seconds * 1000 },
+})
 
 /** Returns the start of each poll in seconds since the start. */
 let polls: number[] = []
@@ -50,16 +54,14 @@ const answering = (next: () => SessionStatus | Failure, ms = 0) =>
     return answer as SessionStatus
   })
 
-const poll = (route: Route = '/verification') =>
+const poll = () =>
   runJourney(
     function* () {
       yield* untilSettled()
     },
     {
-      reducer: combineReducers({
-        ...pollReducers,
-      }),
-      at: route,
+      reducer: combineReducers(pollReducers),
+      at: '/verification',
     },
   )
 
@@ -144,17 +146,6 @@ test('a poll that is running while the request is sent again is ignored, and ano
   expect(polls).toEqual([0, 1])
   await passPolls(1)
   expect(polls).toEqual([0, 1, 6])
-  task.cancel()
-})
-
-test('a rate limit is respected even if the page becomes visible', async () => {
-  const answers = [limited(20)]
-  answering(() => answers.shift() ?? awaited)
-  const { store, task } = poll()
-  await pass(1)
-  store.dispatch(notice({ kind: 'seen' }))
-  await pass(20)
-  expect(polls).toEqual([0, 20])
   task.cancel()
 })
 
@@ -277,4 +268,98 @@ test('during an hour, every poll is sent, two are never in flight, and one timer
   await pass(60)
   expect(polls).toHaveLength(1001)
   expect(jest.getTimerCount()).toBe(0)
+})
+
+describe('the time of a request', () => {
+  /** Seconds since the start. */
+  const endOf = ({ store }: ReturnType<typeof poll>) =>
+    ((store.getState().sessionPoll.wait.ends?.at.wallMs ?? START) - START) / 1000
+
+  // (waits/facts)
+  test.each([
+    ['the seconds left', () => 300 - (Date.now() - START) / 1000],
+    ['the total time in every answer', () => 300],
+  ])('does not move if the server returns %s, until the request is sent again', async (_rule, timeout) => {
+    let timeoutS = timeout
+    answering(() => endingIn(timeoutS()))
+    const page = poll()
+    await pass(60)
+    expect(endOf(page)).toBe(300)
+    expect(page.store.getState().sessionPoll.wait.ends?.totalMs).toBe(300_000)
+    timeoutS = () => 300
+    page.store.dispatch(pollActions.resumed())
+    await pass(3)
+    expect(endOf(page)).toBeGreaterThan(355)
+    page.task.cancel()
+  })
+
+  test('is unknown if the answer has none', async () => {
+    answering(() => awaited)
+    const { store, task } = poll()
+    await pass(1)
+    const { wait } = store.getState().sessionPoll
+    expect(wait).toMatchObject({ checked: true, since: { wallMs: START } })
+    expect(wait.ends).toBeUndefined()
+    task.cancel()
+  })
+})
+
+describe('another try', () => {
+  // (waits/sign-of-life, waits/try-now)
+  test('on request polls the server at once; until then, the time of the next poll is shown', async () => {
+    const answers: Failure[] = [{ kind: 'unreachable' }]
+    answering(() => answers.shift() ?? awaited)
+    const { store, task } = poll()
+    await pass(1)
+    expect(store.getState().sessionPoll).toMatchObject({
+      wait: { checked: false },
+      retry: { at: { wallMs: START + 3000 }, mandatory: false },
+    })
+    store.dispatch(pollActions.retryRequested())
+    await pass(0)
+    expect(polls).toEqual([0, 1])
+    expect(store.getState().sessionPoll).toMatchObject({ step: 'waiting', wait: { checked: true } })
+    task.cancel()
+  })
+
+  test('on request does not start a second poll beside the first', async () => {
+    answering(() => awaited, 60_000)
+    const { store, task } = poll()
+    for (let presses = 0; presses < 3; presses += 1) store.dispatch(pollActions.retryRequested())
+    await pass(5)
+    expect(polls).toEqual([0])
+    task.cancel()
+  })
+
+  test.each([
+    ['a press of the button', pollActions.retryRequested()],
+    ['a page that becomes visible', notice({ kind: 'seen' })],
+  ])('after %s respects the wait that the server asked for', async (_what, event) => {
+    const answers = [limited(20)]
+    answering(() => answers.shift() ?? awaited)
+    const { store, task } = poll()
+    await pass(1)
+    expect(store.getState().sessionPoll).toMatchObject({
+      retry: { mandatory: true, at: { wallMs: START + 20_000 } },
+    })
+    store.dispatch(event)
+    await pass(19)
+    expect(polls).toEqual([0, 20])
+    task.cancel()
+  })
+
+  test('on request polls even if the browser reports that it is offline, because the report may be wrong', async () => {
+    answering(() => awaited)
+    const { store, task } = poll()
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await pass(1)
+    store.dispatch(notice({ kind: 'offline' }))
+    await pass(55)
+    expect(polls).toEqual([0])
+    store.dispatch(pollActions.retryRequested())
+    await pass(0)
+    expect(polls).toEqual([0, 56])
+    jest.restoreAllMocks()
+    task.cancel()
+  })
 })

@@ -109,8 +109,12 @@ describe('the journey of a text code', () => {
       .isDone()
   })
 
-  test('without a timeout leads to the sign-in page, which reports it', () => {
-    testSaga(textCodeJourney, 'phoneAuth').next().next(recordState()).call(leaveWithoutCode).next().isDone()
+  const elsewhere = { mfaType: 'elsewhere' as 'sms', timeoutS: 300, ends }
+  test.each([
+    ['without an awaited code', recordState()],
+    ['with the code of another page', recordState({ awaited: elsewhere })],
+  ])('%s leads to the sign-in page, which reports it', (_what, found) => {
+    testSaga(textCodeJourney, 'phoneAuth').next().next(found).call(leaveWithoutCode).next().isDone()
   })
 
   test.each([
@@ -125,11 +129,6 @@ describe('the journey of a text code', () => {
       ? decided.call(redirectTo, '/', { lostStep: true })
       : decided.call(abortSignIn, { code: 'signInAgain' })
     left.next().isDone()
-  })
-
-  test('treats a code of another page as none', () => {
-    const elsewhere = recordState({ awaited: { mfaType: 'elsewhere' as 'sms', timeoutS: 300, ends } })
-    testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(leaveWithoutCode).next().isDone()
   })
 })
 
@@ -227,14 +226,5 @@ test('a wrong code is reported, and the next one is tried; two simultaneous subm
     visit: 2,
     request: { kind: 'text', mfaType: 'guestSms' },
   })
-  task.cancel()
-})
-
-test('the code is never in the store', async () => {
-  mockProve.mockReturnValue(new Promise(() => undefined))
-  const { store, task } = journey(300)
-  store.dispatch(codeActions.submitted(proof))
-  await pass(0)
-  expect(JSON.stringify(store.getState())).not.toContain('012345')
   task.cancel()
 })
