@@ -16,6 +16,12 @@ afterEach(() => {
   document.cookie = 'authenticationMode=; path=/; max-age=0'
 })
 
+/** Stores values as an earlier page of this tab does. */
+export function keep(values: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(values))
+    if (value !== undefined) sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
+}
+
 export type Answers = Record<string, ServedAnswer | (() => ServedAnswer | Promise<ServedAnswer>) | undefined>
 /** The session status while an approval is awaited. */
 export const awaited = {

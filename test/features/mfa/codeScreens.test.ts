@@ -4,7 +4,7 @@ import { OneTimeCodeScreen } from 'src/features/mfa/oneTimeCode/OneTimeCodeScree
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
-import { type Answers, expectAnnounced, showFactor, awaited } from 'test/support/factorScreen'
+import { type Answers, expectAnnounced, keep, showFactor, awaited } from 'test/support/factorScreen'
 
 const refused = { activate: { status: 400, body: 'No.' } }
 
@@ -74,16 +74,14 @@ describe('/symantec', () => {
 })
 
 describe('the length of a code', () => {
-  const keep = (values: object) => () => {
-    for (const [key, value] of Object.entries(values))
-      sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
-  }
   const text = (stepExtras: object) =>
-    showFactor('/phone-auth', TextCodeScreen, refused, keep({ mfaTimeout: 300, mfaType: 'sms', stepExtras }))
+    showFactor('/phone-auth', TextCodeScreen, refused, () =>
+      keep({ mfaTimeout: 300, mfaType: 'sms', stepExtras }),
+    )
   const oneTime = (stepExtras: object) =>
     showFactor('/symantec', OneTimeCodeScreen, refused, () => {
       document.cookie = 'authenticationMode=symantecVIP; path=/'
-      keep({ stepExtras })()
+      keep({ stepExtras })
     })
   const field = () => screen.getByRole('textbox', { name: 'Security code' })
   const boxes = () => [...(field().nextElementSibling?.querySelectorAll('[aria-hidden] > span') ?? [])]
@@ -122,10 +120,6 @@ describe('the length of a code', () => {
 })
 
 describe('a trusted device', () => {
-  const keep = (values: object) => {
-    for (const [key, value] of Object.entries(values))
-      sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
-  }
   const text = (more: object, answers: Answers = refused) =>
     showFactor('/phone-auth', TextCodeScreen, answers, () =>
       keep({ mfaTimeout: 300, mfaType: 'sms', ...more }),

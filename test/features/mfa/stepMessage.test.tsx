@@ -7,16 +7,14 @@ import PasskeyScreen from 'src/app/routes/passkeys'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import type { SCREENS } from 'src/app/routes'
 import { SessionStatusScreen } from 'src/features/mfa/sessionStatus/SessionStatusScreen'
-import { type Answers, awaited, expectAnnounced, showFactor } from 'test/support/factorScreen'
+import { type Answers, awaited, expectAnnounced, keep, showFactor } from 'test/support/factorScreen'
 import type { ServedAnswer } from 'test/support/server'
 
 const MESSAGE = 'Enter the next code.'
 
 const stored = (cookie: string) => () => {
   document.cookie = `authenticationMode=${cookie}; path=/`
-  sessionStorage.setItem('foyer.mfaTimeout', '300')
-  sessionStorage.setItem('foyer.mfaType', JSON.stringify('sms'))
-  sessionStorage.setItem('foyer.stepExtras', JSON.stringify({ message: MESSAGE }))
+  keep({ mfaTimeout: 300, mfaType: 'sms', stepExtras: { message: MESSAGE } })
 }
 
 type Route = keyof typeof SCREENS
@@ -79,7 +77,7 @@ test('the countdown begins again', async () => {
 test('a text with markup characters is shown as text', async () => {
   await showFactor('/authenticator', AuthenticatorScreen, {}, () => {
     stored('totp')()
-    sessionStorage.setItem('foyer.stepExtras', JSON.stringify({ message: 'Code < 6 & "next"' }))
+    keep({ stepExtras: { message: 'Code < 6 & "next"' } })
   })
   expect(await screen.findByText('Code < 6 & "next"')).toBeInTheDocument()
 })
@@ -97,8 +95,7 @@ describe('/session-status', () => {
   test('a session status poll that hangs offers a way back to the sign-in page', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
     await showFactor('/session-status', SessionStatusScreen, { 'session-status': undefined }, () => {
-      const mark = { id: 'm1', who: '', username: 'grace.hopper' }
-      sessionStorage.setItem('foyer.signIn', JSON.stringify({ mark }))
+      keep({ signIn: { mark: { id: 'm1', who: '', username: 'grace.hopper' } } })
     })
     expect(screen.getByText('grace.hopper')).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(6000))

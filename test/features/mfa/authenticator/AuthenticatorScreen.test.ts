@@ -4,14 +4,14 @@ import { AuthenticatorScreen } from 'src/features/mfa/authenticator/Authenticato
 import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { heldEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { URI } from 'scenarios/factors/oneTimeSteps'
-import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectAnnounced, keep, showFactor } from 'test/support/factorScreen'
 
 const CODES = ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue']
 
 const open = (mode: string, answers: Answers, extras: object = {}) =>
   showFactor('/authenticator', AuthenticatorScreen, answers, () => {
     document.cookie = `authenticationMode=${mode}; path=/`
-    sessionStorage.setItem('foyer.stepExtras', JSON.stringify(extras))
+    keep({ stepExtras: extras })
     if (mode === 'totpRegister') holdEnrolmentCode(URI)
   })
 

@@ -1,16 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
-import { type Answers, expectAnnounced, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectAnnounced, keep, showFactor } from 'test/support/factorScreen'
 import { sentence } from 'test/support/sentence'
-
-const withText = (mfaType: string) => () => {
-  sessionStorage.setItem('foyer.mfaTimeout', '300')
-  sessionStorage.setItem('foyer.mfaType', JSON.stringify(mfaType))
-}
 
 describe('/phone-auth', () => {
   const open = (answers: Answers, mfaType = 'sms') =>
-    showFactor('/phone-auth', TextCodeScreen, answers, withText(mfaType))
+    showFactor('/phone-auth', TextCodeScreen, answers, () => keep({ mfaTimeout: 300, mfaType }))
 
   test('the code field has the attributes that browsers expect, and the timer is not read aloud', async () => {
     await open({})
@@ -29,10 +24,7 @@ describe('/phone-auth', () => {
     [290, /^Minutes left: [45]$/],
     [9, 'The code expires in 10 seconds.'],
   ])('with %i seconds left, the time is announced in words', async (seconds, words) => {
-    await showFactor('/phone-auth', TextCodeScreen, {}, () => {
-      sessionStorage.setItem('foyer.mfaTimeout', String(seconds))
-      sessionStorage.setItem('foyer.mfaType', '"sms"')
-    })
+    await showFactor('/phone-auth', TextCodeScreen, {}, () => keep({ mfaTimeout: seconds, mfaType: 'sms' }))
     expect(screen.getByText(words)).toHaveAttribute('role', 'status')
   })
 
@@ -95,19 +87,16 @@ describe('/phone-auth', () => {
     })
     afterEach(() => Reflect.deleteProperty(window, 'OTPCredential'))
 
-    test('has its code filled in and sent', async () => {
-      const { sent } = await open({})
-      act(() => deliver({ code: '424242' }))
-      await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'sms', code: '424242' }]))
-      expect(screen.getByLabelText('Security code')).toHaveValue('424242')
-    })
-
     // (forms/code-digits)
-    test.each(['424-242', ' 424242 '])('given the message %j has only the digits sent', async code => {
-      const { sent } = await open({})
-      act(() => deliver({ code }))
-      await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'sms', code: '424242' }]))
-    })
+    test.each(['424242', '424-242', ' 424242 '])(
+      'given the message %j has its digits filled in and sent',
+      async code => {
+        const { sent } = await open({})
+        act(() => deliver({ code }))
+        await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'sms', code: '424242' }]))
+        expect(screen.getByLabelText('Security code')).toHaveValue('424242')
+      },
+    )
 
     test('given a message without digits sends nothing', async () => {
       const { sent } = await open({})
@@ -138,13 +127,7 @@ describe('another code', () => {
   const open = (stepExtras: object | undefined, answers: Answers = {}, waited = true) =>
     showFactor('/phone-auth', TextCodeScreen, answers, () => {
       const newCodeAt = waited ? Date.now() - 1 : undefined
-      const kept = stepExtras && { ...stepExtras, newCodeAt }
-      for (const [key, value] of Object.entries({
-        mfaTimeout: 100,
-        mfaType: 'sms',
-        stepExtras: kept,
-      }))
-        if (value !== undefined) sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
+      keep({ mfaTimeout: 100, mfaType: 'sms', stepExtras: stepExtras && { ...stepExtras, newCodeAt } })
     })
   const button = () => screen.queryByRole('button', { name: 'Send a new code' })
 
@@ -183,18 +166,6 @@ describe('another code', () => {
     expect(screen.getByLabelText('Security code')).toHaveFocus()
     expect(button()).toBeNull()
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^(5 min 0|4 min 5\d) sec$/))
-  })
-
-  test('sending a new code clears the message about the previous wrong code', async () => {
-    const { user } = await open(
-      { resend: true },
-      { activate: { status: 400, body: 'Not this one.' }, 'resend-code': {} },
-    )
-    await user.type(screen.getByLabelText('Security code'), '123{Enter}')
-    await screen.findByText('Not this one.')
-    await user.click(button()!)
-    await screen.findByText('A new code is on its way. Only the newest one works.')
-    expect(screen.queryByText('Not this one.')).toBeNull()
   })
 
   test('a failed call for a new code is reported; the button works again at once, and the input stays', async () => {
@@ -259,10 +230,9 @@ describe('another code', () => {
 
 describe('a code by email', () => {
   const open = (stepExtras: object | undefined, answers: Answers = {}) =>
-    showFactor('/email-code', TextCodeScreen, answers, () => {
-      for (const [key, value] of Object.entries({ mfaTimeout: 300, mfaType: 'email', stepExtras }))
-        if (value !== undefined) sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
-    })
+    showFactor('/email-code', TextCodeScreen, answers, () =>
+      keep({ mfaTimeout: 300, mfaType: 'email', stepExtras }),
+    )
 
   // (factors/email-step)
   test('a code by email is introduced and sent as such', async () => {
@@ -287,15 +257,5 @@ describe('a code by email', () => {
     expect(screen.getByLabelText('Security code')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(get).not.toHaveBeenCalled()
     Reflect.deleteProperty(window, 'OTPCredential')
-  })
-
-  test('another code by email is requested from the email call', async () => {
-    const { user, sent } = await open(
-      { resend: true, newCodeAt: Date.now() - 1 },
-      { 'resend-code': { body: { timeout: 200 } } },
-    )
-    await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
-    await screen.findByText('A new code is on its way. Only the newest one works.')
-    expect(sent('/resend-code')).toEqual([{ type: 'email' }])
   })
 })

@@ -70,12 +70,6 @@ describe('an arrival', () => {
       expect(document.cookie).toBe('')
     })
 
-    test('does not offer to forget a name that is not remembered', async () => {
-      const { user } = await openApp()
-      await user.type(username(), 'jane')
-      expect(screen.queryByRole('button', { name: 'Use another account' })).toBeNull()
-    })
-
     test('with the cookie for simple authentication hides the form and opens the web app', async () => {
       document.cookie = 'authenticationMode=simple; path=/'
       const { origin } = await openApp()

@@ -1,5 +1,4 @@
-import { screen, waitFor, act } from '@testing-library/react'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { screen, waitFor } from '@testing-library/react'
 import { assignLocation } from 'src/services/browser/navigation'
 import { heldAnswer, openApp } from 'test/support/openApp'
 import { alert, beginAnew, button, IDP, OPTIONS, username } from 'test/support/signInForm'
@@ -11,9 +10,6 @@ jest.mock('src/services/browser/navigation', () => ({
 }))
 
 beforeEach(beginAnew)
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 describe('the username step', () => {
   // (forms/labels, security/post-forms)
@@ -56,13 +52,17 @@ describe('the username step', () => {
     document.head.innerHTML = ''
   })
 
-  test('rejects an empty username, marks its field and focuses it', async () => {
+  // (calls/error-goes)
+  test('rejects spaces, marks the field and focuses it until the next edit', async () => {
     const { user, asked } = await openApp()
-    await user.click(button('Next'))
+    await user.type(username(), '   {Enter}')
     expect(await alert()).toHaveTextContent(/^Please enter your username\.$/)
     expect(username()).toHaveAttribute('aria-invalid', 'true')
     expect(username()).toHaveAccessibleDescription('Please enter your username.')
     expect(username()).toHaveFocus()
+    await user.type(username(), 'j')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(username()).not.toHaveAttribute('aria-invalid')
     expect(asked(OPTIONS)).toEqual([])
   })
 
@@ -77,23 +77,6 @@ describe('the username step', () => {
     await user.type(username(), 'joe{Enter}')
     await screen.findByLabelText('Password')
     expect(asked(OPTIONS).map(({ path }) => path.split('=')[1])).toEqual(['joe'])
-  })
-
-  test('treats spaces as an empty username', async () => {
-    const { user, asked } = await openApp()
-    await user.type(username(), '   {Enter}')
-    expect(await alert()).toHaveTextContent('Please enter your username.')
-    expect(asked(OPTIONS)).toEqual([])
-  })
-
-  // (calls/error-goes)
-  test('clears the error at the next edit', async () => {
-    const { user } = await openApp()
-    await user.click(button('Next'))
-    await alert()
-    await user.type(username(), 'j')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(username()).not.toHaveAttribute('aria-invalid')
   })
 
   // (forms/enter-submits)
@@ -117,57 +100,32 @@ describe('the username step', () => {
     await screen.findByLabelText('Password')
     expect(asked(OPTIONS)).toHaveLength(1)
   })
-
-  test('cancels the lookup on an edit and aborts its request', async () => {
-    const lookup = heldAnswer({ body: { redirectUrl: IDP } })
-    const { user, asked } = await openApp({ answers: { [OPTIONS]: lookup.answer } })
-    await user.type(username(), 'jane{Enter}')
-    expect(button('Please wait')).toBeInTheDocument()
-    await waitFor(() => expect(asked(OPTIONS)).toHaveLength(1))
-    await user.type(username(), 't')
-    expect(button('Next')).toBeInTheDocument()
-    await waitFor(() => expect(asked(OPTIONS)[0]?.aborted).toBe(true))
-    lookup.release()
-    expect(username()).toHaveValue('janet')
-    expect(screen.queryByText(/Single Sign On/)).toBeNull()
-  })
 })
 
 describe('the step of the identity provider', () => {
-  test.each([
-    ['Okta', 'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'],
-    ['harbor', 'Click “Continue” to complete onboarding.'],
-  ])('of %s explains Continue, which redirects there', async (identityProvider, hint) => {
-    const { user } = await openApp({
-      answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
-    })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument())
-    await user.type(username(), 'jane{Enter}')
-    expect((await screen.findByText(hint)).closest('[role=status]')).toBeInTheDocument()
-    expect(screen.queryByLabelText('Password')).toBeNull()
-    await user.click(button('Continue'))
-    await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(IDP))
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
+  const SINGLE = 'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'
 
   // (sign-in/to-provider)
-  test.each([
-    ['Lighthouse ID', ['Lighthouse ID']],
-    ['Light\u202Ehouse', ['Lighthouse']],
-    ['harbor', []],
-    [null, []],
+  test.each<[provider: string | null, shown: string[], hint: string]>([
+    ['Lighthouse ID', ['Lighthouse ID'], `Lighthouse ID. ${SINGLE}`],
+    ['Light\u202Ehouse', ['Lighthouse'], `Lighthouse. ${SINGLE}`],
+    ['harbor', [], 'Click “Continue” to complete onboarding.'],
+    [null, [], SINGLE],
   ])(
-    'of %j shows its name and includes it in the hint, unless it is the company’s own',
-    async (identityProvider, shown) => {
+    'of %j shows its name, unless it is the company’s own, and explains Continue, which redirects there',
+    async (identityProvider, shown, hint) => {
       const { user } = await openApp({
         answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
       })
       await user.type(username(), 'jane{Enter}')
-      expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument()
+      await screen.findByRole('button', { name: 'Continue' })
       const named = screen.queryAllByText(/^(?:Lighthouse|harbor)/, { selector: 'p' })
       expect(named.map(({ textContent }) => textContent)).toEqual(shown)
-      const hint = screen.getByText(/Click “Continue”/).textContent
-      expect(hint).toMatch(new RegExp(`^${shown.map(name => `${name}\\. `).join('')}(?:Your|Click)`))
+      expect(screen.getByText(/Click “Continue”/).closest('[role=status]')?.textContent).toBe(hint)
+      expect(screen.queryByLabelText('Password')).toBeNull()
+      await user.click(button('Continue'))
+      await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(IDP))
+      expect(screen.queryByRole('textbox')).toBeNull()
     },
   )
 
@@ -181,36 +139,5 @@ describe('the step of the identity provider', () => {
     expect(await alert()).toHaveTextContent('Please enter your username.')
     expect(button('Next')).toBeInTheDocument()
     expect(assignLocation).not.toHaveBeenCalled()
-  })
-
-  test('does not redirect while offline', async () => {
-    const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
-    await user.type(username(), 'jane{Enter}')
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    expect((await alert()).textContent).toBe('Internet connection is not available.')
-    expect(assignLocation).not.toHaveBeenCalled()
-    onLine.mockReturnValue(true)
-    await user.click(button('Continue'))
-    await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(IDP))
-  })
-
-  test('ends when the username is edited', async () => {
-    const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
-    await user.type(username(), 'jane{Enter}')
-    await screen.findByRole('button', { name: 'Continue' })
-    await user.type(username(), 't')
-    expect(button('Next')).toBeInTheDocument()
-    expect(screen.queryByText(/Single Sign On/)).toBeNull()
-  })
-
-  test('ends when the page is restored from the cache', async () => {
-    const { user, store } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
-    await user.type(username(), 'jane{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-    act(() => void store.dispatch(sessionEvents.pageRestored()))
-    expect(username()).toHaveValue('jane')
-    expect(button('Next')).toBeInTheDocument()
   })
 })
