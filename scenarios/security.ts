@@ -31,8 +31,8 @@ const page = (answers: Answers, calls: Walk['calls'], ends: End, does?: Deed[]):
   ends,
 })
 const OLD = { ...EXTENDED, signOutElsewhere: refused(403, { code: 'proveAgain' }) }
-const here = (security: object, more: object = {}) =>
-  ({ at: '/security', state: { security, ...more } }) as const
+const here = (ownParts: object, more: object = {}) =>
+  ({ at: '/security', state: { ownParts, ...more } }) as const
 const todo = 'Sign in, then open /signin/security.'
 const loaded = { state: 'told' }
 
@@ -91,7 +91,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
       'no `securityPageEnabled`',
       'no call of the extension; the change of the password, devices and apps are there',
     ],
-    walk: page({}, BASIC, here({ password: { state: 'off' } }, { connected: { devices: { facts: [] } } })),
+    walk: page({}, BASIC, here({ password: { state: 'off' }, devices: { facts: [] } })),
     play: { todo },
   },
   'own security of which one part cannot be read': {

@@ -26,8 +26,8 @@ const cases = (
 
 const from = '/reset-temp-password'
 const SAVED = [{ type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }]
-/** A new password under these rules of the settings; `least` is the length that the page asks for. */
-const saves = (rules: object | undefined, least: number | null): Walk => ({
+/** A new password under these rules of the settings. */
+const saves = (rules?: object): Walk => ({
   from,
   answers: {
     ...(rules && { fetchSettings: settings({ passwordRules: rules }) }),
@@ -35,10 +35,7 @@ const saves = (rules: object | undefined, least: number | null): Walk => ({
   },
   does: SAVED,
   calls: ['setTemporaryPassword'],
-  ends: {
-    at: from,
-    state: { passwordRules: least === null ? null : { least }, temporaryPassword: { step: 'saving' } },
-  },
+  ends: { at: from, state: { temporaryPassword: { step: 'saving' } } },
 })
 const play = (todo: string) => ({ person: 'activation-code', todo })
 
@@ -52,7 +49,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
       ['null', null, 'Abcdef-1#', [...OURS], ['allowed']],
       ['a text', 'long', 'Abcdef-1', [...OURS], ['length']],
     ),
-    walk: saves(undefined, null),
+    walk: saves(),
     play: play('Look at the rules.'),
   },
   'a length alone': {
@@ -101,7 +98,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
         ['digit'],
       ],
     ),
-    walk: saves(THREE_OF_FOUR, 12),
+    walk: saves(THREE_OF_FOUR),
     play: play('Look at the rules.'),
   },
   'texts that are not allowed': {
@@ -124,7 +121,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
         [],
       ],
     ),
-    walk: saves(LONG, 15),
+    walk: saves(LONG),
     play: play('Look at the rules.'),
   },
 })

@@ -4,7 +4,7 @@ import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ProblemAlert, Status } from 'src/components/feedback/ProblemAlert'
 import { ConnectedIcon, type ConnectedKind } from 'src/components/icons/ConnectedIcon'
 import { Badge, Detail, Item, Name, shortName } from 'src/features/account/cardParts'
-import type { PartState } from 'src/features/account/connectedSlice'
+import type { PartState } from 'src/features/account/ownPartsSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 export const Section = styled.section`

@@ -8,7 +8,8 @@ import { ProvenNotice } from 'src/features/account/proof/ProofModal'
 import { selectEnrolment } from 'src/features/security/factors/enrolmentSlice'
 import { SetUpApp } from 'src/features/security/factors/SetUpApp'
 import { selectOwnActs, ownActActions } from 'src/features/security/ownActSlice'
-import type { PartState } from 'src/features/account/connectedSlice'
+import type { AppState } from 'src/features/rootReducer'
+import type { PartState } from 'src/features/account/ownPartsSlice'
 import { accountEvents } from 'src/features/account/accountEvents'
 import { Empty, OwnItem, Region, useFocusedTitle } from 'src/features/account/Region'
 import { useMessages } from 'src/messages/useMessages'
@@ -18,16 +19,18 @@ const HEADING = 'own-authenticators'
 
 interface AuthenticatorRegionProps extends OwnTime {
   authenticators: PartState<Authenticator[]>
-  /** Whether the server stores only one app per person. */
-  single: boolean
 }
+
+/** Returns whether the server stores only one app per person, so that a second set-up would replace the first (security-page/set-up). */
+const selectSingle = ({ company }: AppState) => company.settings?.singleAuthenticatorEnabled ?? false
 
 /**
  * Lists the apps that show the person's one-time codes or ask for approvals, with the times of their creation and
  * last use, and sets up another one (security-page/authenticators, security-page/set-up).
  */
-export function AuthenticatorRegion({ authenticators, single, culture, nowMs }: AuthenticatorRegionProps) {
+export function AuthenticatorRegion({ authenticators, culture, nowMs }: AuthenticatorRegionProps) {
   const t = useMessages()
+  const single = useSelector(selectSingle)
   const offered = useSelector(selectEnrolment).step !== 'off'
   const isNone = authenticators.state === 'told' && authenticators.facts.length === 0
   const act = useSelector(selectOwnActs).removeApp

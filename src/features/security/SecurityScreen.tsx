@@ -8,7 +8,6 @@ import { STEP_TEXT } from 'src/components/layout/step/StepCard'
 import { Below } from 'src/components/layout/Small'
 import { ROUTES } from 'src/constants/routes'
 import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
-import { selectConnected } from 'src/features/account/connectedSlice'
 import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
 import { ProofModal, ProvenNotice } from 'src/features/account/proof/ProofModal'
 import { timeAgo, type OwnTime } from 'src/features/account/cardParts'
@@ -16,14 +15,13 @@ import { accountEvents } from 'src/features/account/accountEvents'
 import { AuthenticatorRegion } from 'src/features/security/AuthenticatorRegion'
 import { RecoveryRegion } from 'src/features/security/factors/RecoveryRegion'
 import { OwnPasskeyCard } from 'src/features/security/OwnPasskeyCard'
-import { securityActions, selectSecurity } from 'src/features/security/securitySlice'
 import { TrustedRegion } from 'src/features/security/TrustedRegion'
 import { ownActActions, selectOwnActs } from 'src/features/security/ownActSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { PersonStep } from 'src/features/person/PersonStep'
 import { Region, Section } from 'src/features/account/Region'
 import { ConfirmedAct } from 'src/features/security/ConfirmedAct'
-import type { PartState } from 'src/features/account/connectedSlice'
+import { ownPartsActions, type PartState, selectOwnParts } from 'src/features/account/ownPartsSlice'
 import { useMessages } from 'src/messages/useMessages'
 import { useCulture } from 'src/features/waiting/useTimeOfDay'
 import type { OwnPassword } from 'src/services/api/account/securityService'
@@ -32,12 +30,11 @@ import type { OwnPassword } from 'src/services/api/account/securityService'
 export function SecurityScreen() {
   const t = useMessages()
   const dispatch = useDispatch()
-  const { devices, apps, nowMs } = useSelector(selectConnected)
-  const { password, authenticators, recovery, trusted, leaving, singleApp } = useSelector(selectSecurity)
+  const { nowMs, leaving, ...parts } = useSelector(selectOwnParts)
+  const { devices, apps, password, authenticators, recovery, trusted } = parts
   const culture = useCulture()
   const time = { culture, nowMs }
-  const parts = [devices, apps, password, authenticators, recovery, trusted]
-  const known = parts.every(({ state }) => state !== 'loading')
+  const known = Object.values(parts).every(({ state }) => state !== 'loading')
   const extended = password.state !== 'off'
   const all = (
     <>
@@ -45,7 +42,7 @@ export function SecurityScreen() {
       <PasskeyRegion {...time} {...(extended && { card: OwnPasskeyCard })}>
         <CreatePasskey />
       </PasskeyRegion>
-      <AuthenticatorRegion authenticators={authenticators} single={singleApp ?? false} {...time} />
+      <AuthenticatorRegion authenticators={authenticators} {...time} />
       <RecoveryRegion recovery={recovery} {...time} />
       <TrustedRegion trusted={trusted} {...time} />
       <ConnectedRegion kind="device" region={devices} {...time} />
@@ -60,7 +57,7 @@ export function SecurityScreen() {
         headingDescription={STEP_TEXT}
         text={t('security.about')}
         out={
-          <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
+          <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(ownPartsActions.left())}>
             <ProductSentence words="signedIn.open" />
           </BusyButton>
         }

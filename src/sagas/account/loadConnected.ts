@@ -1,12 +1,8 @@
-import { connectedActions, type RegionName } from 'src/features/account/connectedSlice'
+import { type OwnFacts, type OwnPart, ownPartsActions } from 'src/features/account/ownPartsSlice'
 import { catchProblem } from 'src/sagas/caught'
 import { all, call, put, type Saga } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
-import {
-  type ConnectedAnswer,
-  fetchConnectedApps,
-  fetchDevices,
-} from 'src/services/api/account/connectedService'
+import { fetchConnectedApps, fetchDevices, type OwnAnswer } from 'src/services/api/account/connectedService'
 import { wallClock } from 'src/services/browser/environment'
 
 /**
@@ -14,21 +10,25 @@ import { wallClock } from 'src/services/browser/environment'
  * (password-change/none-connected, password-change/session-over).
  */
 export function* loadConnected(): Saga {
-  yield* put(connectedActions.listsRequested({ nowMs: yield* call(wallClock) }))
-  yield* call(readRegions)
+  yield* put(ownPartsActions.arrived(yield* call(wallClock)))
+  yield* call(readConnected)
 }
 
 /** Loads both lists again. The page keeps the current lists until the answers arrive. */
-export function* readRegions(): Saga {
-  yield* all([call(loadRegion, 'devices', fetchDevices), call(loadRegion, 'apps', fetchConnectedApps)])
+export function* readConnected(): Saga {
+  yield* all([
+    call(loadPart<'devices'>, 'devices', fetchDevices),
+    call(loadPart<'apps'>, 'apps', fetchConnectedApps),
+  ])
 }
 
-function* loadRegion(region: RegionName, read: () => Promise<ConnectedAnswer>): Saga {
+/** Loads one part of the page, which keeps its content until the answer arrives. */
+export function* loadPart<P extends OwnPart>(part: P, read: () => Promise<OwnAnswer<OwnFacts[P]>>): Saga {
   try {
     const answer = yield* call(read)
-    if (answer.kind === 'list') yield* put(connectedActions.answered({ region, list: answer.list }))
+    if (answer.kind === 'told') yield* put(ownPartsActions.told({ [part]: answer.facts }))
     else yield* call(returnToSignIn)
   } catch (error) {
-    yield* put(connectedActions.failed({ region, problem: yield* catchProblem(error, 'serverTryLater') }))
+    yield* put(ownPartsActions.failed({ part, problem: yield* catchProblem(error, 'serverTryLater') }))
   }
 }

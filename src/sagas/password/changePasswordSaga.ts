@@ -4,11 +4,10 @@ import { selectCaller } from 'src/features/record/selectors'
 import { signInEnd } from 'src/features/record/signInEnd'
 import { loadConnected } from 'src/sagas/account/loadConnected'
 import { catchProblem } from 'src/sagas/caught'
-import { call, fork, put, type Saga, select, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { endAddress, endSignIn } from 'src/sagas/leaving/endSignIn'
 import { webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { followRules } from 'src/sagas/password/followRules'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import {
   type ChangeAnswer,
@@ -57,7 +56,6 @@ export function* continueToWebApp(): Saga {
 }
 
 export function* changePasswordJourney(): Saga {
-  yield* fork(followRules)
   yield* put(changeActions.arrived())
   yield* takeLeading(changeActions.submitted, saveChangedPassword)
   yield* takeLeading(changeActions.continued, continueToWebApp)

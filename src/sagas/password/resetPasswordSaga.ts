@@ -9,11 +9,10 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectGuest, selectRecord } from 'src/features/record/selectors'
 import type { AppState } from 'src/features/rootReducer'
 import { catchFailure, catchProblem } from 'src/sagas/caught'
-import { call, fork, put, type Saga, select, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import type { Verdict } from 'src/sagas/oneSignIn/rules/credential'
 import { callForPerson, sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { followRules } from 'src/sagas/password/followRules'
 import {
   checkResetCode,
   mailResetCode,
@@ -133,7 +132,6 @@ export function* goToSignIn(): Saga {
 
 export function* resetPasswordJourney(): Saga {
   if (!(yield* call(arriveAtReset))) return
-  yield* fork(followRules)
   yield* takeLeading(
     [resetActions.phoneSubmitted, resetActions.emailConfirmed, resetActions.newCodePressed],
     sendCode,

@@ -9,10 +9,9 @@ import {
   temporaryProblem,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { catchFailure, logCaught } from 'src/sagas/caught'
-import { call, fork, put, type Saga, select, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { abortSignIn, redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
-import { followRules } from 'src/sagas/password/followRules'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { setTemporaryPassword } from 'src/services/api/password/passwordService'
 
@@ -65,7 +64,6 @@ export function* temporaryPasswordJourney(): Saga {
     yield* call(redirectTo, ROUTES.sessionStatus)
     return
   }
-  yield* fork(followRules)
   yield* put(temporaryActions.arrived())
   yield* takeLeading(temporaryActions.submitted, replaceTemporaryPassword)
 }

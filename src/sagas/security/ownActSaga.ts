@@ -3,14 +3,14 @@ import { passkeyListActions } from 'src/features/account/passkeyListSlice'
 import { proofActions } from 'src/features/account/proof/proofSlice'
 import { ownActActions } from 'src/features/security/ownActSlice'
 import { accountEvents, type OwnAct, type OwnActKind } from 'src/features/account/accountEvents'
-import { securityActions } from 'src/features/security/securitySlice'
+import { ownPartsActions } from 'src/features/account/ownPartsSlice'
 import type { Problem } from 'src/constants/problems'
 import { catchProblem } from 'src/sagas/caught'
 import { all, call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
-import { readRegions } from 'src/sagas/account/loadConnected'
+import { readConnected } from 'src/sagas/account/loadConnected'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { loadFactors, loadRecovery, loadTrusted } from 'src/sagas/security/ownFacts'
@@ -98,13 +98,13 @@ function* makeNewCodes(): Saga<Outcome> {
 
 function* end({ id }: { id: string }): Saga<Outcome> {
   const answer = yield* call(callForPerson, endTrust, id)
-  if (answer === 'done') yield* put(securityActions.trustEnded(id))
+  if (answer === 'done') yield* put(ownPartsActions.trustEnded(id))
   return answer
 }
 
 function* endOthers(): Saga<Outcome> {
   const answer = yield* call(callForPerson, signOutElsewhere)
-  if (answer === 'done') yield* all([call(readRegions), call(loadTrusted)])
+  if (answer === 'done') yield* all([call(readConnected), call(loadTrusted)])
   return answer
 }
 

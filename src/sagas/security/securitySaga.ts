@@ -1,5 +1,5 @@
-import { securityActions } from 'src/features/security/securitySlice'
-import { all, call, put, type Saga, takeLeading } from 'src/sagas/effects'
+import { ownPartsActions } from 'src/features/account/ownPartsSlice'
+import { all, call, type Saga, takeLeading } from 'src/sagas/effects'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
 import { loadConnected } from 'src/sagas/account/loadConnected'
 import { passkeyListJourney } from 'src/sagas/account/passkeyListSaga'
@@ -11,8 +11,7 @@ import { proofJourney } from 'src/sagas/account/proofSaga'
 
 /** The page of the person's own security: everything on it is read side by side, and each fails on its own (security-page/regions). */
 export function* securityJourney(): Saga {
-  yield* put(securityActions.arrived())
-  yield* takeLeading(securityActions.left, openWebApp)
+  yield* takeLeading(ownPartsActions.left, openWebApp)
   yield* all([
     call(loadConnected),
     call(passkeyListJourney),

@@ -1,4 +1,4 @@
-import { connectedActions, connectedSlice, type ConnectedState } from 'src/features/account/connectedSlice'
+import { ownPartsActions, ownPartsSlice, type OwnPartsState } from 'src/features/account/ownPartsSlice'
 import {
   passkeyListActions,
   passkeyListSlice,
@@ -11,55 +11,52 @@ import { matching, mostRelevantFirst } from 'src/features/account/shortList'
 import type { Connected } from 'src/services/api/account/connectedService'
 import { shortName, timeAgo } from 'src/features/account/cardParts'
 
-describe('the connected devices and apps', () => {
+describe('the parts of a page', () => {
   const problem = { code: 'serverLater', status: 500 } as const
   const laptop = { id: '1', name: 'Laptop', nearby: true }
-  const loading = { state: 'loading' } as const
-  const begun: ConnectedState = { devices: loading, apps: loading, nowMs: 0 }
-  const full: ConnectedState = {
-    devices: { state: 'failed', problem },
-    apps: { state: 'failed', problem },
-    nowMs: 1000,
+  const [off, loading] = [{ state: 'off' }, { state: 'loading' }] as const
+  const begun: OwnPartsState = {
+    devices: loading,
+    apps: loading,
+    password: off,
+    authenticators: off,
+    recovery: off,
+    trusted: off,
+    nowMs: 0,
+    leaving: false,
   }
-  const { listsRequested: asked, answered, failed } = connectedActions
+  const full: OwnPartsState = { ...begun, password: loading, nowMs: 1000, leaving: true }
+  const { arrived, requested, told, failed, trustEnded, left } = ownPartsActions
 
-  type Event = Parameters<typeof connectedSlice.reducer>[1]
+  type Event = Parameters<typeof ownPartsSlice.reducer>[1]
 
-  const table: [rule: string, before: ConnectedState | undefined, event: Event, after: ConnectedState][] = [
-    ['both lists load at first', undefined, { type: '@@init' }, begun],
+  // (security-page/regions)
+  const table: [rule: string, before: OwnPartsState | undefined, event: Event, after: OwnPartsState][] = [
+    ['the devices and apps load at first', undefined, { type: '@@init' }, begun],
+    ['a page that is shown again starts afresh', full, arrived(2000), { ...begun, nowMs: 2000 }],
     [
-      'the screen requests both lists again',
-      full,
-      asked({ nowMs: 2000 }),
-      { devices: loading, apps: loading, nowMs: 2000 },
+      'only the parts that the company has are requested',
+      begun,
+      requested(['password', 'trusted']),
+      { ...begun, password: loading, trusted: loading },
     ],
     [
-      'loaded devices do not change the apps',
+      'a loaded part does not change the others',
       full,
-      answered({ region: 'devices', list: [laptop] }),
+      told({ devices: [laptop] }),
       { ...full, devices: { state: 'told', facts: [laptop] } },
     ],
     [
-      'loaded apps do not change the devices',
+      'a part that fails does not change the others',
       full,
-      answered({ region: 'apps', list: [] }),
-      { ...full, apps: { state: 'told', facts: [] } },
+      failed({ part: 'apps', problem }),
+      { ...full, apps: { state: 'failed', problem } },
     ],
-    [
-      'devices that fail to load do not change the apps',
-      { ...full, devices: loading, apps: loading },
-      failed({ region: 'devices', problem }),
-      { ...full, apps: loading },
-    ],
-    [
-      'apps that fail to load do not change the devices',
-      { ...full, devices: loading, apps: loading },
-      failed({ region: 'apps', problem }),
-      { ...full, devices: loading },
-    ],
+    ['no trust ends before the devices are known', full, trustEnded('t'), full],
+    ['leaving the page is recorded', begun, left(), { ...begun, leaving: true }],
   ]
   test.each(table)('%s', (_rule, before, event, after) => {
-    expect(connectedSlice.reducer(before, event)).toStrictEqual(after)
+    expect(ownPartsSlice.reducer(before, event)).toStrictEqual(after)
   })
 })
 

@@ -10,7 +10,7 @@ import {
 import { type HelpState, helpActions, helpSlice, selectHelpShown } from 'src/features/support/helpSlice'
 import { movedTo } from 'test/support/appState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { connectedActions } from 'src/features/account/connectedSlice'
+import { ownPartsActions } from 'src/features/account/ownPartsSlice'
 import { passkeyListActions } from 'src/features/account/passkeyListSlice'
 import { codeActions, newCodeActions } from 'src/features/mfa/factorCodeSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
@@ -227,7 +227,7 @@ describe('the problems of a request', () => {
     ['resetPassword/passwordRefused', resetActions.passwordRefused(problem)],
     ['changePassword/refused', changeActions.refused(problem)],
     ['temporaryPassword/refused', temporaryActions.refused(problem)],
-    ['connected/failed', connectedActions.failed({ region: 'apps', problem })],
+    ['ownParts/failed', ownPartsActions.failed({ part: 'apps', problem })],
     ['passkeyList/failed', passkeyListActions.failed(problem)],
     ['passkeyList/notRemoved', passkeyListActions.notRemoved(problem)],
     ['passkeyOffer/failed', offerActions.failed(problem)],

@@ -3,7 +3,7 @@ import { replace } from 'redux-first-history'
 import { call } from 'redux-saga/effects'
 import type { StaticProvider } from 'redux-saga-test-plan/providers'
 import { expectSaga } from 'redux-saga-test-plan'
-import { connectedSlice } from 'src/features/account/connectedSlice'
+import { ownPartsSlice } from 'src/features/account/ownPartsSlice'
 import { loadConnected } from 'src/sagas/account/loadConnected'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
 import { wallClock } from 'src/services/browser/environment'
@@ -30,18 +30,18 @@ const here: StaticProvider[] = [[call(wallClock), 7000]]
 /** The location of the browser. */
 const router = () => ({ location: { pathname: '/signin/change-password' } })
 const saga = () =>
-  expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedSlice.reducer, router }))
+  expectSaga(loadConnected).withReducer(combineReducers({ ownParts: ownPartsSlice.reducer, router }))
 
 test('each list is shown when it arrives, with the current time for its dates', async () => {
   const result = await saga()
     .provide([
       ...here,
-      [call(fetchDevices), { kind: 'list', list: [laptop] }],
-      [call(fetchConnectedApps), { kind: 'list', list: [] }],
+      [call(fetchDevices), { kind: 'told', facts: [laptop] }],
+      [call(fetchConnectedApps), { kind: 'told', facts: [] }],
     ])
     .run()
   expect(result.storeState).toMatchObject({
-    connected: {
+    ownParts: {
       devices: { state: 'told', facts: [laptop] },
       apps: { state: 'told', facts: [] },
       nowMs: 7000,

@@ -23,18 +23,8 @@ import { endAddress, endSignIn } from 'src/sagas/leaving/endSignIn'
 import { webAppAddress } from 'src/sagas/leaving/openWebApp'
 import { callForPerson, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/password/passwordService'
-import { companyActions } from 'src/features/company/companySlice'
-import { DEFAULT_RULES } from 'src/features/password/form/passwordRules'
-import { passwordRulesSlice } from 'src/features/password/form/passwordRulesSlice'
-import { resetPasswordSlice, resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
-import { temporaryPasswordSlice } from 'src/features/password/temporary/temporaryPasswordSlice'
-import {
-  arriveAtReset,
-  resetPasswordJourney,
-  checkCode,
-  sendCode,
-} from 'src/sagas/password/resetPasswordSaga'
-import { temporaryPasswordJourney } from 'src/sagas/password/temporaryPasswordSaga'
+import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
+import { checkCode, sendCode } from 'src/sagas/password/resetPasswordSaga'
 import {
   passkeyListActions,
   type PasskeyListState,
@@ -164,38 +154,6 @@ describe('a new password', () => {
     store.dispatch(changeActions.continued())
     expect(opened).toHaveBeenCalledTimes(1)
     expect(store.getState().changePassword).toEqual({ step: 'leaving' })
-  })
-})
-
-describe('the company’s rules', () => {
-  const reducer = combineReducers({
-    ...actingReducers,
-    changePassword: changePasswordSlice.reducer,
-    passwordRules: passwordRulesSlice.reducer,
-    resetPassword: resetPasswordSlice.reducer,
-    temporaryPassword: temporaryPasswordSlice.reducer,
-  })
-
-  // (password-change/company-rules)
-  test.each([
-    ['the reset', resetPasswordJourney],
-    ['the temporary password', temporaryPasswordJourney],
-    ['the change', changePasswordJourney],
-  ])('%s uses the rules of the settings, even if they load late or disappear', (_name, journey) => {
-    const { store } = runJourney(journey, {
-      reducer,
-      state: { company: { settings: { passwordRules: { minLength: 12 } } } },
-      services: [
-        [arriveAtReset, () => true],
-        [loadConnected, () => undefined],
-      ],
-    })
-    const rules = () => passwordRulesSlice.selectors.selectRules(store.getState())
-    expect(rules()).toMatchObject({ least: 12 })
-    store.dispatch(companyActions.settingsLoaded({ passwordRules: { minLength: 15 } }))
-    expect(rules()).toMatchObject({ least: 15 })
-    store.dispatch(companyActions.settingsLoaded({}))
-    expect(rules()).toBe(DEFAULT_RULES)
   })
 })
 

@@ -4,7 +4,7 @@ import { accountEvents } from 'src/features/account/accountEvents'
 import { companyActions } from 'src/features/company/companySlice'
 import { proofSlice } from 'src/features/account/proof/proofSlice'
 import { enrolmentActions, enrolmentSlice } from 'src/features/security/factors/enrolmentSlice'
-import { securitySlice } from 'src/features/security/securitySlice'
+import { ownPartsSlice } from 'src/features/account/ownPartsSlice'
 import { recoveryCodesSlice } from 'src/features/authenticator/recoveryCodesSlice'
 import { enrolmentJourney } from 'src/sagas/security/enrolmentSaga'
 import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
@@ -21,7 +21,7 @@ const reducer = combineReducers({
   enrolment: enrolmentSlice.reducer,
   proof: proofSlice.reducer,
   recoveryCodes: recoveryCodesSlice.reducer,
-  security: securitySlice.reducer,
+  ownParts: ownPartsSlice.reducer,
 })
 const URI = 'otpauth://totp/Harbor:ada?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Harbor'
 const APP = { id: 'a', name: 'Authenticator app', removable: true }
@@ -83,8 +83,8 @@ test('the key is only in the page’s memory and is dropped when the set-up is c
   await enter()
   expect(state().enrolment).toEqual({ step: 'closed', end: 'kept' })
   expect(heldEnrolmentCode()).toBe('')
-  expect(state().security.authenticators).toEqual({ state: 'told', facts: [APP] })
-  expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
+  expect(state().ownParts.authenticators).toEqual({ state: 'told', facts: [APP] })
+  expect(state().ownParts.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
 })
 
 test('another set-up can begin while the lists are read again', async () => {
@@ -113,7 +113,7 @@ test('the apps of a second set-up stay when the answer after the first one arriv
   await enter()
   answerFirst({ kind: 'told', facts: [APP] })
   await settled()
-  expect(state().security.authenticators).toEqual({ state: 'told', facts: both })
+  expect(state().ownParts.authenticators).toEqual({ state: 'told', facts: both })
 })
 
 test('recovery codes of the set-up are shown and are not in the state', async () => {

@@ -1,12 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { companyActions } from 'src/features/company/companySlice'
-import { connectedSlice } from 'src/features/account/connectedSlice'
+import { ownPartsActions, ownPartsSlice } from 'src/features/account/ownPartsSlice'
 import { passkeyListActions, passkeyListSlice } from 'src/features/account/passkeyListSlice'
 import { proofSlice } from 'src/features/account/proof/proofSlice'
 import { ownActSlice } from 'src/features/security/ownActSlice'
 import { type OwnAct, accountEvents } from 'src/features/account/accountEvents'
-import { securityActions, securitySlice } from 'src/features/security/securitySlice'
 import { recoveryCodesSlice } from 'src/features/authenticator/recoveryCodesSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
@@ -29,12 +28,11 @@ import { settled } from 'test/support/settled'
 
 const reducer = combineReducers({
   ...actingReducers,
-  connected: connectedSlice.reducer,
   ownAct: ownActSlice.reducer,
   passkeyList: passkeyListSlice.reducer,
   proof: proofSlice.reducer,
   recoveryCodes: recoveryCodesSlice.reducer,
-  security: securitySlice.reducer,
+  ownParts: ownPartsSlice.reducer,
 })
 const LAPTOP = { id: 'a', name: 'Laptop' }
 const LISTED = { kind: 'list', rpId: undefined, whole: true, list: [LAPTOP, { id: 'b', name: 'New' }] }
@@ -60,8 +58,8 @@ async function press(act: OwnAct, given: Services) {
     services: [
       [signalList, () => undefined],
       [fetchPasskeys, () => LISTED],
-      [fetchDevices, () => ({ kind: 'list', list: [] })],
-      [fetchConnectedApps, () => ({ kind: 'list', list: [] })],
+      [fetchDevices, () => ({ kind: 'told', facts: [] })],
+      [fetchConnectedApps, () => ({ kind: 'told', facts: [] })],
       [fetchTrustedDevices, () => ({ kind: 'told', facts: [] })],
       [fetchAuthenticators, () => ({ kind: 'told', facts: [] })],
       [fetchRecoveryCodes, () => ({ kind: 'told', facts: { kind: 'codes', left: 4 } })],
@@ -70,7 +68,7 @@ async function press(act: OwnAct, given: Services) {
   })
   const { store } = journey
   store.dispatch(passkeyListActions.answered({ rpId: undefined, list: [LAPTOP] }))
-  store.dispatch(securityActions.told({ trusted: TRUSTED }))
+  store.dispatch(ownPartsActions.told({ trusted: TRUSTED }))
   store.dispatch(companyActions.settingsLoaded({ recoveryCodesEnabled: true }))
   const again = async () => {
     store.dispatch(accountEvents.actPressed(act))
@@ -113,13 +111,13 @@ test('new codes are shown and are not in the state', async () => {
   expect(state().recoveryCodes).toMatchObject({ step: 'shown' })
   expect(heldCodesToSave()).toBe(CODES.join('\n'))
   expect(JSON.stringify(state())).not.toContain(CODES[0])
-  expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
+  expect(state().ownParts.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
 })
 
 // (security-page/end-trust)
 test('a device that is no longer trusted is removed from the list', async () => {
   const { state } = await press(END, [[endTrust, () => 'done']])
-  expect(state().security.trusted).toEqual({ state: 'told', facts: [TRUSTED[1]] })
+  expect(state().ownParts.trusted).toEqual({ state: 'told', facts: [TRUSTED[1]] })
 })
 
 // (security-page/proof)

@@ -3,9 +3,8 @@ import { testSaga } from 'redux-saga-test-plan'
 import { ROUTES } from 'src/constants/routes'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { companyActions } from 'src/features/company/companySlice'
-import { connectedSlice } from 'src/features/account/connectedSlice'
+import { ownPartsActions, ownPartsSlice } from 'src/features/account/ownPartsSlice'
 import { passkeyListSlice } from 'src/features/account/passkeyListSlice'
-import { securityActions, securitySlice } from 'src/features/security/securitySlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectCaller } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
@@ -29,9 +28,8 @@ import { settled } from 'test/support/settled'
 
 const reducer = combineReducers({
   ...actingReducers,
-  connected: connectedSlice.reducer,
   passkeyList: passkeyListSlice.reducer,
-  security: securitySlice.reducer,
+  ownParts: ownPartsSlice.reducer,
 })
 const throwing = () => {
   throw failureOfKind('unreachable')
@@ -39,7 +37,7 @@ const throwing = () => {
 const unasked = () => {
   throw new Error('This call is not for a company without the extension.')
 }
-const none = () => ({ kind: 'list', list: [] })
+const none = () => ({ kind: 'told', facts: [] })
 const PASSWORD = { changedMs: 5 }
 
 async function open(securityPageEnabled: boolean | undefined, given: Services = []) {
@@ -50,8 +48,8 @@ async function open(securityPageEnabled: boolean | undefined, given: Services = 
       [fetchDevices, none],
       [fetchConnectedApps, none],
       [fetchOwnPassword, () => ({ kind: 'told', facts: PASSWORD })],
-      [fetchAuthenticators, () => ({ kind: 'told', facts: [] })],
-      [fetchTrustedDevices, () => ({ kind: 'told', facts: [] })],
+      [fetchAuthenticators, none],
+      [fetchTrustedDevices, none],
       [fetchRecoveryCodes, () => ({ kind: 'told', facts: { kind: 'later' } })],
       ...given,
     ],
@@ -71,17 +69,18 @@ test.each([
   ['recovery', fetchRecoveryCodes],
 ])('%s that cannot be read is reported in its own place', async (part, call) => {
   const { state } = await open(true, [[call, throwing]])
-  const states = Object.entries(state().security).flatMap(([name, told]) =>
+  const states = Object.entries(state().ownParts).flatMap(([name, told]) =>
     typeof told === 'object' ? [[name, told.state]] : [],
   )
   expect(Object.fromEntries(states)).toEqual({
+    devices: 'told',
+    apps: 'told',
     password: 'told',
     authenticators: 'told',
     trusted: 'told',
     recovery: 'told',
     [part]: 'failed',
   })
-  expect(state().connected.devices).toEqual({ state: 'told', facts: [] })
 })
 
 // (security-page/extension)
@@ -91,8 +90,8 @@ test.each([undefined, false])('nothing is requested in a company whose setting i
     said,
     calls.map(call => [call, unasked] as const),
   )
-  expect(state().security).toMatchObject({ password: { state: 'off' }, trusted: { state: 'off' } })
-  expect(state().connected.apps).toEqual({ state: 'told', facts: [] })
+  const off = { state: 'off' }
+  expect(state().ownParts).toMatchObject({ password: off, trusted: off, apps: { state: 'told', facts: [] } })
 })
 
 // (security-page/back)
@@ -137,9 +136,9 @@ test('the end of the sign-in shows the page, and no opener is waiting', () => {
 test('the button to leave leads to the web app once', async () => {
   let left = 0
   const { store, state } = await open(true, [[openWebApp, () => new Promise(() => (left += 1))]])
-  store.dispatch(securityActions.left())
-  store.dispatch(securityActions.left())
+  store.dispatch(ownPartsActions.left())
+  store.dispatch(ownPartsActions.left())
   await settled()
   expect(left).toBe(1)
-  expect(state().security.leaving).toBe(true)
+  expect(state().ownParts.leaving).toBe(true)
 })

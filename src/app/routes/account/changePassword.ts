@@ -18,7 +18,7 @@ export const journey: Journey = {
   progress: {
     steps: {
       changePassword: {
-        problems: ['changePassword', 'connected', 'passkeyList'],
+        problems: ['changePassword', 'ownParts', 'passkeyList'],
         busy: ({ changePassword }) => changePassword?.step === 'saving',
         end: ({ changePassword }) =>
           (changePassword?.step === 'passwordUpdated' || changePassword?.step === 'leaving') && 'done',

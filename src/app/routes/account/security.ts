@@ -11,7 +11,7 @@ export const journey: Journey = {
   progress: {
     steps: {
       security: {
-        problems: ['proof', 'enrolment', 'ownAct', 'security', 'connected', 'passkeyList'],
+        problems: ['proof', 'enrolment', 'ownAct', 'ownParts', 'passkeyList'],
         // The person only wanted to look at the page.
         otherwise: 'done',
       },

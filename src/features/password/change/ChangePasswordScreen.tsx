@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
-import { selectRules } from 'src/features/password/form/passwordRulesSlice'
+import { useRules } from 'src/features/password/form/useRules'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { selectGuest, selectAccountName } from 'src/features/record/selectors'
 import { PersonStep } from 'src/features/person/PersonStep'
@@ -12,7 +12,7 @@ import { DelayedFallback } from 'src/components/feedback/LazyScreen'
 import { ConnectedRegion } from 'src/features/account/ConnectedRegion'
 import { PasskeyRegion } from 'src/features/account/PasskeyRegion'
 import { ProofModal } from 'src/features/account/proof/ProofModal'
-import { selectConnected } from 'src/features/account/connectedSlice'
+import { selectOwnParts } from 'src/features/account/ownPartsSlice'
 import { useCulture } from 'src/features/waiting/useTimeOfDay'
 
 /** Lists the devices and apps with the password, and changes it (password-change/intro, password-change/verify). */
@@ -21,7 +21,7 @@ export function ChangePasswordScreen() {
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
   const username = useSelector(selectAccountName)
-  const rules = useSelector(selectRules)
+  const rules = useRules()
   const guest = useSelector(selectGuest)
   if (change.step === 'away') return null
   if (change.step === 'intro') return <ChangeIntro />
@@ -78,7 +78,7 @@ const Lists = styled.div`
 function ChangeIntro() {
   const t = useMessages()
   const dispatch = useDispatch()
-  const { devices, apps, nowMs } = useSelector(selectConnected)
+  const { devices, apps, nowMs } = useSelector(selectOwnParts)
   const time = { culture: useCulture(), nowMs }
   const all = (
     <>

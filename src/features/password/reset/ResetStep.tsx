@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { type ReactNode, type Ref, useState } from 'react'
 import { ROUTES } from 'src/constants/routes'
 import { LinkButton, PrimaryButton, SubmitButton, useLimit } from 'src/components/actions/Button'
@@ -6,7 +6,7 @@ import { AppLink } from 'src/components/actions/AppLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
-import { selectRules } from 'src/features/password/form/passwordRulesSlice'
+import { useRules } from 'src/features/password/form/useRules'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
 import { resetActions } from 'src/features/password/reset/resetPasswordSlice'
 import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
@@ -19,7 +19,7 @@ import { PhoneField } from 'src/components/phone/PhoneField'
 export function ResetStep({ reset }: { reset: Asking }) {
   const t = useMessages()
   const dispatch = useDispatch()
-  const rules = useSelector(selectRules)
+  const rules = useRules()
   const problem = 'problem' in reset ? reset.problem : undefined
   // The boxes are new with each code.
   const limit = useLimit(problem, { of: `${PART_OF[reset.step]}` })

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
-import { selectRules } from 'src/features/password/form/passwordRulesSlice'
+import { useRules } from 'src/features/password/form/useRules'
 import { selectAccountName, selectAnswer } from 'src/features/record/selectors'
 import { PersonStep } from 'src/features/person/PersonStep'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -16,7 +16,7 @@ export function TemporaryScreen() {
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
   const username = useSelector(selectAccountName)
-  const rules = useSelector(selectRules)
+  const rules = useRules()
   const { passwordChange } = useSelector(selectAnswer)
   // After the password is saved there is no reason any more, but the screen is still visible.
   const [reason, setReason] = useState(passwordChange)

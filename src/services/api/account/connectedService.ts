@@ -69,29 +69,30 @@ const WIPES = new Map<string, RemoteWipe>([
 const wipeOf = (status: string | null | undefined): RemoteWipe | undefined =>
   WIPES.get(status?.toLowerCase().replace(/[^a-z]/g, '') ?? '')
 
-export type ConnectedAnswer = { kind: 'list'; list: Connected[] } | { kind: 'signedOut' }
+export type OwnAnswer<T> = { kind: 'told'; facts: T } | { kind: 'signedOut' }
 
-const signedOut = (): ConnectedAnswer => ({ kind: 'signedOut' })
+/** Requests facts about the signed-in person. */
+export const fetchOwn = <S extends v.GenericSchema, T>(
+  address: string,
+  schema: S,
+  factsOf: (body: v.InferOutput<S>) => T,
+) =>
+  request<OwnAnswer<T>>('get', address, {
+    read: answer => ({ kind: 'told', facts: factsOf(bodyOf(schema)(answer)) }),
+    refusals: { 401: () => ({ kind: 'signedOut' }) },
+  })
 
 /** Requests the person's connected devices; omits items that cannot be read (password-change/none-connected). */
-export const fetchDevices = () =>
-  request<ConnectedAnswer>('get', '/api/online/v1/sessions/devices', {
-    read: answer => ({
-      kind: 'list',
-      list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => ({
-        ...connected(deviceName, rest),
-        ...present({ family: uaFamily, remoteWipe: wipeOf(remoteWipeStatus) }),
-      })),
-    }),
-    refusals: { 401: signedOut },
-  })
+export const fetchDevices = (): Promise<OwnAnswer<Connected[]>> =>
+  fetchOwn('/api/online/v1/sessions/devices', devicesSchema, list =>
+    list.map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => ({
+      ...connected(deviceName, rest),
+      ...present({ family: uaFamily, remoteWipe: wipeOf(remoteWipeStatus) }),
+    })),
+  )
 
 /** Requests the person's connected apps; omits items that cannot be read (password-change/none-connected). */
-export const fetchConnectedApps = () =>
-  request<ConnectedAnswer>('get', '/api/online/v1/sessions/app-specific', {
-    read: answer => ({
-      kind: 'list',
-      list: bodyOf(connectedAppsSchema)(answer).map(({ appName, ...rest }) => connected(appName, rest)),
-    }),
-    refusals: { 401: signedOut },
-  })
+export const fetchConnectedApps = (): Promise<OwnAnswer<Connected[]>> =>
+  fetchOwn('/api/online/v1/sessions/app-specific', connectedAppsSchema, list =>
+    list.map(({ appName, ...rest }) => connected(appName, rest)),
+  )

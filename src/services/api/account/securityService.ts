@@ -1,7 +1,12 @@
 import * as v from 'valibot'
-import { type DeviceFamily, deviceFamily, readableListOf } from 'src/services/api/account/connectedService'
+import {
+  type DeviceFamily,
+  deviceFamily,
+  fetchOwn,
+  type OwnAnswer,
+  readableListOf,
+} from 'src/services/api/account/connectedService'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
-import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, nullish, present } from 'src/services/schemas'
 
 const ENDPOINT = '/api/user/v1/security'
@@ -42,15 +47,6 @@ export interface TrustedDevice {
   nearby: boolean
 }
 
-export type OwnAnswer<T> = { kind: 'told'; facts: T } | { kind: 'signedOut' }
-
-/** Creates one of the requests for facts about the signed-in person. */
-const own = <S extends v.GenericSchema, T>(part: string, schema: S, factsOf: (body: v.InferOutput<S>) => T) =>
-  request<OwnAnswer<T>>('get', `${ENDPOINT}/${part}`, {
-    read: answer => ({ kind: 'told', facts: factsOf(bodyOf(schema)(answer)) }),
-    refusals: { 401: () => ({ kind: 'signedOut' }) },
-  })
-
 const passwordSchema = jsonObject({ changedAt: timeStamp })
 const authenticatorSchema = jsonObject({
   id: textOrNumber,
@@ -74,11 +70,11 @@ const trustedSchema = jsonObject({
 
 /** Requests the time of the last password change (security-page/password). */
 export const fetchOwnPassword = (): Promise<OwnAnswer<OwnPassword>> =>
-  own('password', passwordSchema, ({ changedAt }) => present({ changedMs: changedAt }))
+  fetchOwn(`${ENDPOINT}/password`, passwordSchema, ({ changedAt }) => present({ changedMs: changedAt }))
 
 /** Requests the person's authenticator apps; omits items that cannot be read (security-page/authenticators). */
 export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
-  own('authenticators', readableListOf(authenticatorSchema), list =>
+  fetchOwn(`${ENDPOINT}/authenticators`, readableListOf(authenticatorSchema), list =>
     list.map(({ id, name, addedAt, lastUsedAt, removable }) => ({
       id: String(id),
       name,
@@ -90,7 +86,7 @@ export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
 
 /** Requests the devices that the person trusts; omits items that cannot be read (security-page/trusted). */
 export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
-  own('trusted-devices', readableListOf(trustedSchema), list =>
+  fetchOwn(`${ENDPOINT}/trusted-devices`, readableListOf(trustedSchema), list =>
     list.map(({ id, deviceName, uaFamily, location, trustedUntil, isLocal }) => ({
       id: String(id),
       name: deviceName,
@@ -101,6 +97,6 @@ export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
 
 /** Requests the number of unused recovery codes; the codes themselves are in no such response (security-page/recovery-codes). */
 export const fetchRecoveryCodes = (): Promise<OwnAnswer<OwnRecovery>> =>
-  own('recovery-codes', recoverySchema, ({ left, madeAt }) =>
+  fetchOwn(`${ENDPOINT}/recovery-codes`, recoverySchema, ({ left, madeAt }) =>
     left == null ? { kind: 'later' } : { kind: 'codes', left, ...present({ madeMs: madeAt }) },
   )

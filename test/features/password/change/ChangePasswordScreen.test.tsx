@@ -5,8 +5,8 @@ import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ChangePasswordScreen } from 'src/features/password/change/ChangePasswordScreen'
 import { changePasswordSlice, type ChangeState } from 'src/features/password/change/changePasswordSlice'
-import { recordSlice } from 'src/features/record/recordSlice'
 import { theme } from 'src/styles/theme'
+import { actingReducers } from 'test/support/actingReducers'
 import { clearCookies } from 'test/support/clearCookies'
 import { openApp } from 'test/support/openApp'
 import 'test/support/patience'
@@ -14,7 +14,7 @@ import 'test/support/patience'
 test('Continue shows that it is waiting while the redirect to the web app is requested', async () => {
   const updated: ChangeState = { step: 'passwordUpdated' }
   const store = configureStore({
-    reducer: combineReducers({ changePassword: changePasswordSlice.reducer, record: recordSlice.reducer }),
+    reducer: combineReducers({ ...actingReducers, changePassword: changePasswordSlice.reducer }),
     preloadedState: { changePassword: updated },
     middleware: () => new Tuple(),
   })

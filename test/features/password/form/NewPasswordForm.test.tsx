@@ -1,9 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { ThemeProvider } from 'styled-components'
+import { companyActions } from 'src/features/company/companySlice'
+import { ChangePasswordScreen } from 'src/features/password/change/ChangePasswordScreen'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { ResetScreen } from 'src/features/password/reset/ResetScreen'
+import { TemporaryScreen } from 'src/features/password/temporary/TemporaryScreen'
 import { readPasswordRules } from 'src/services/passwordRules'
 import { theme } from 'src/styles/theme'
+import { actingReducers } from 'test/support/actingReducers'
+import { renderScreen } from 'test/support/renderScreen'
 import { sentence } from 'test/support/sentence'
 import { setupUser } from 'test/support/setupUser'
 
@@ -185,17 +191,23 @@ test('the company’s rules are shown, marked and described in place of the buil
   expect(button()).toBeEnabled()
 })
 
-test('if no character kinds are required, a long password of one kind is accepted and the strength meter is hidden', async () => {
-  show(ruled({ minLength: 15, blocklist: ['passwordpassword'] }))
-  expect(screen.queryByRole('meter')).toBeNull()
-  for (const label of ['New password', 'Verify password'])
-    await user.type(screen.getByLabelText(label), 'passwordpassword')
-  expect(button()).toBeDisabled()
-  await user.keyboard('{Enter}')
-  expect(screen.getByRole('alert')).toHaveTextContent('Not a password that is easy to guess')
-  for (const label of ['New password', 'Verify password']) await user.type(screen.getByLabelText(label), 's')
-  expect(button()).toBeEnabled()
-})
+const phone = { username: 'ada', info: { reference: '67', isGuest: false }, phone: '', visit: 1 }
+
+test.each<[name: string, Screen: ComponentType, slice: string, state: object]>([
+  ['the reset', ResetScreen, 'resetPassword', { ...phone, step: 'createPassword' }],
+  ['the temporary password', TemporaryScreen, 'temporaryPassword', { step: 'editing', visit: 1 }],
+  ['the change', ChangePasswordScreen, 'changePassword', { step: 'updateOldPassword' }],
+])(
+  '%s uses the rules of the settings, even if they load late or disappear',
+  (_name, Screen, slice, state) => {
+    const { dispatch } = renderScreen(<Screen />, { ...actingReducers, [slice]: () => state })
+    expect(screen.getByText('At least 9 characters')).toBeInTheDocument()
+    dispatch(companyActions.settingsLoaded({ passwordRules: { minLength: 15 } }))
+    expect(screen.getByText('Minimum length: 15')).toBeInTheDocument()
+    dispatch(companyActions.settingsLoaded({}))
+    expect(screen.getByText('At least 9 characters')).toBeInTheDocument()
+  },
+)
 
 test('the strength meter stays if the company requires all four character kinds', () => {
   show(ruled({ kinds: ['special', 'lowercase', 'uppercase', 'digit'] }))
