@@ -5,8 +5,8 @@ import { type Palette, PALETTE, type Scheme, propertyOf } from 'src/styles/palet
 import { theme } from 'src/styles/theme'
 import { PAIRS } from 'test/support/colorPairs'
 
-const BRIGHT = '#ffffff #ffd400 #39ff14 #ffd1dc #eef1f6 #ff6b00 #00a884 #9aa5b1'
-const DARK = '#000000 #c8102e #003366 #7b2ff7'
+const BRIGHT = '#ffffff #ffd400 #39ff14 #ffd1dc #eef1f6 #a8dadc #ff6b00 #00a884 #9aa5b1'
+const DARK = '#000000 #c8102e #003366 #7b2ff7 #e91e8c'
 const ACCENTS = [undefined, ...`${BRIGHT} ${DARK}`.split(' ')]
 const SURFACES =
   '#ffffff #fff8f0 #ffd1dc #ffff00 #39ff14 #c0c0c0 #9aa5b1 #7a1f3d #ff6b00 #0f2027 #003366 #000000'.split(' ')

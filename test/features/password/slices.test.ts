@@ -166,6 +166,7 @@ describe('a forgotten password', () => {
       forgotActions.edited('joe'),
       { ...editing, username: 'joe' },
     ],
+    // (password-reset/edit-clears)
     ['an edit cancels a lookup', lookingUp, forgotActions.edited('ada'), editing],
     ['an edit clears the provider', provider, forgotActions.edited('ada'), editing],
     [

@@ -125,20 +125,6 @@ test('editing cancels a running lookup; the next one counts', async () => {
   expect(forgot()).toMatchObject({ username: 'bob', problem: { code: 'unknownUser' } })
 })
 
-// (password-reset/edit-clears)
-test('editing clears the identity provider and the error', () => {
-  const { dispatch, forgot } = journey(() => ({ redirectUrl, name: 'Okta' }))
-  dispatch(companyActions.settingsLoaded(company.settings))
-  dispatch(forgotActions.submitted('ada'))
-  expect(forgot()).toMatchObject({ step: 'provider', redirectUrl })
-  dispatch(forgotActions.edited('ada'))
-  expect(forgot()).toEqual({ ...base, step: 'editing' })
-  dispatch(forgotActions.submitted(''))
-  dispatch(forgotActions.edited('a'))
-  expect(forgot()).toMatchObject({ step: 'editing' })
-  expect(forgot()).not.toHaveProperty('problem')
-})
-
 // (one-sign-in/one-at-a-time)
 test('editing cancels a redirect that is waiting', async () => {
   let go: () => void = () => undefined

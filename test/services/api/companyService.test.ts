@@ -2,6 +2,7 @@ import { CANCEL } from '@redux-saga/symbols'
 import { fetchFeatures, fetchSettings, fetchSignInSettings } from 'src/services/api/companyService'
 import { fetchHelpInfo, sendTicket, type TicketAdditions } from 'src/services/api/supportService'
 import { fetchAutoLogin, notifyHost, redirectAddress } from 'src/services/api/autoLoginService'
+import { type BodyRow, expectBody } from 'test/support/expectAnswer'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
@@ -25,14 +26,12 @@ describe('the company', () => {
     ['on a page load', fetchSettings],
     ['in sign-in', fetchSignInSettings],
   ])('the settings %s', (_when, fetchThem) => {
-    const settingsIn = async (body: unknown, headers = {}) => {
-      await serve(() => ({ body, headers }))
-      return fetchThem()
-    }
+    const nulls = Object.fromEntries(Object.keys(whole).map(key => [key, null]))
 
-    test.each<[rule: string, body: object, read: object]>([
+    test.each<BodyRow>([
       ['are read', { ...whole, more: 1 }, whole],
       ['may all be missing', {}, {}],
+      ['may all be null', nulls, nulls],
       // (passkeys/extension, calls/acting)
       ['ignore an invalid switch of passkeys', { passkeysEnabled: 'true' }, {}],
       ['ignore an invalid switch of the upgrade', { passkeyUpgradeEnabled: 'true' }, {}],
@@ -58,19 +57,13 @@ describe('the company', () => {
         { theme: { loginPageBackgroundUrl: 'https://img.example/a%22)%7Db%7B%22' } },
       ],
       ['without a notice have no time', { notice: null }, { notice: null }],
-    ])('%s', async (_rule, body, read) => {
-      expect(await settingsIn(body)).toEqual(read)
-    })
-
-    test('may all be null', async () => {
-      const nulls = Object.fromEntries(Object.keys(whole).map(key => [key, null]))
-      expect(await settingsIn(nulls)).toEqual(nulls)
-    })
+    ])('%s', expectBody(fetchThem))
 
     // (notice/until)
     test('with a notice have the time of the response, by both clocks', async () => {
       const before = Date.now()
-      const { notice, received } = await settingsIn({ notice: { text: 'Maintenance.' } }, { date: DATE })
+      await serve(() => ({ body: { notice: { text: 'Maintenance.' } }, headers: { date: DATE } }))
+      const { notice, received } = await fetchThem()
       expect(notice).toEqual({ text: 'Maintenance.' })
       expect(received?.server).toBe(DATE)
       expect(received?.deviceMs).toBeGreaterThanOrEqual(before)
@@ -92,7 +85,7 @@ describe('the company', () => {
   const on = (key: unknown, active: unknown = true) => ({ key, active })
 
   // (security/feature-keys)
-  test.each<[rule: string, body: unknown, on: string[]]>([
+  test.each<BodyRow>([
     ['the enabled features are read', [on('a'), on('b', false), on('c')], ['a', 'c']],
     ['there may be none', [], []],
     ['invalid items are skipped', [null, 'a', {}, on(7), { key: 'b' }, on('c', 'true'), [], on('d')], ['d']],
@@ -103,10 +96,7 @@ describe('the company', () => {
       [on('__proto__'), on('constructor', false)],
       ['__proto__'],
     ],
-  ])('the features of a company: %s', async (_rule, body, keys) => {
-    await serve(() => ({ body }))
-    expect(await fetchFeatures()).toEqual(keys)
-  })
+  ])('the features of a company: %s', expectBody(fetchFeatures))
 })
 
 describe('support', () => {
@@ -118,7 +108,7 @@ describe('support', () => {
     phoneHours: 'Every day',
   }
 
-  test.each<[what: string, body: object, info: object]>([
+  test.each<BodyRow>([
     ['all fields', { ...whole, more: 1 }, whole],
     ['nothing', {}, {}],
     ['nulls', { requestSupportUrl: null, email: null, phone: null, phoneHours: null }, {}],
@@ -131,15 +121,8 @@ describe('support', () => {
     ['a script as an address', { requestSupportUrl: 'javascript:alert(1)' }, {}],
     ['a path as an address', { requestSupportUrl: '/support' }, {}],
     ['an address with a user', { requestSupportUrl: 'https://u:p@h.example/' }, {}],
-  ])('the support details may contain %s', async (_what, body, info) => {
-    await serve(() => ({ body }))
-    expect(await fetchHelpInfo()).toEqual(info)
-  })
-
-  test('the support details fail with a number as an address', async () => {
-    await serve(() => ({ body: { email: 42 } }))
-    expect(await failing(fetchHelpInfo())).toMatchObject({ kind: 'unreadable' })
-  })
+    ['a number as an address', { email: 42 }, 'unreadable'],
+  ])('the support details with %s', expectBody(fetchHelpInfo))
 
   test('a support ticket is sent unchanged, and can include a recording', async () => {
     const ticket = {
@@ -162,25 +145,16 @@ describe('support', () => {
 const HOST = 'https://a.example'
 const token = 't-1'
 
-test.each<[rule: string, body: object, read: object]>([
-  ['a notification', { type: 'Notify', token, urls: [HOST] }, { redirect: false, hosts: [HOST] }],
-  ['a redirect', { type: 'Redirect', token, urls: [HOST] }, { redirect: true, hosts: [HOST] }],
-  [
-    'an unknown type, which notifies',
-    { type: 'Carrier pigeon', token, urls: [] },
-    { redirect: false, hosts: [] },
-  ],
-  ['no list of hosts, which counts as empty', { token }, { redirect: false, hosts: [] }],
-  ['a host that is not a string', { token, urls: [1, null, HOST] }, { redirect: false, hosts: [HOST] }],
-])('the auto-login data are read with %s', async (_rule, body, read) => {
-  await serve(() => ({ body }))
-  expect(await fetchAutoLogin()).toEqual({ token, ...read })
-})
+const notify = (...hosts: string[]) => ({ redirect: false, token, hosts })
 
-test('the auto-login data are unreadable without a token', async () => {
-  await serve(() => ({ body: { type: 'Notify', urls: [] } }))
-  expect(await failing(fetchAutoLogin())).toMatchObject({ kind: 'unreadable' })
-})
+test.each<BodyRow>([
+  ['a notification', { type: 'Notify', token, urls: [HOST] }, notify(HOST)],
+  ['a redirect', { type: 'Redirect', token, urls: [HOST] }, { redirect: true, token, hosts: [HOST] }],
+  ['an unknown type, which notifies', { type: 'Carrier pigeon', token, urls: [] }, notify()],
+  ['no list of hosts, which counts as empty', { token }, notify()],
+  ['a host that is not a string', { token, urls: [1, null, HOST] }, notify(HOST)],
+  ['no token', { type: 'Notify', urls: [] }, 'unreadable'],
+])('the auto-login data are read with %s', expectBody(fetchAutoLogin))
 
 describe('a host that is notified', () => {
   test('receives the token and the time in whole seconds, without the app’s own headers', async () => {

@@ -1,11 +1,11 @@
-import { proveFactor, fetchActivationCode, type FactorProof } from 'src/services/api/factorService'
+import { fetchActivationCode, type FactorProof, proveFactor } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { chooseFactor } from 'src/services/api/alternativesService'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { createHelpDeskCode, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
 import { fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
-import { serve, type ServedAnswer } from 'test/support/server'
-import { failing } from 'test/support/failing'
+import { type AnswerRow, type BodyRow, expectAnswer, expectBody } from 'test/support/expectAnswer'
+import { serve } from 'test/support/server'
 
 describe('factors', () => {
   const proofs: [rule: string, submission: FactorProof, body: object][] = [
@@ -51,33 +51,31 @@ describe('factors', () => {
   const submission: FactorProof = { kind: 'text', mfaType: 'sms', code: '1' }
   const step = { type: 'symantecVip', action: 'code' }
   const done = { kind: 'done' }
-  const unreadable = { kind: 'unreadable' }
+  const further = { kind: 'further', step }
 
-  const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
-    ['an empty list completes the factor', { body: { mfa: [] } }, done],
-    ['a missing list completes the factor', { body: { mfa: null, other: 1 } }, done],
-    ['a step is a further factor', { body: { mfa: [step] } }, { kind: 'further', step }],
-    ['only the first step counts', { body: { mfa: [step, 'nonsense'] } }, { kind: 'further', step }],
-    ['a passkey offer is kept', { body: { passkeyOffer: true } }, { ...done, passkeyOffer: true }],
+  test.each<BodyRow>([
+    ['an empty list completes the factor', { mfa: [] }, done],
+    ['a missing list completes the factor', { mfa: null, other: 1 }, done],
+    ['a step is a further factor', { mfa: [step] }, further],
+    ['only the first step counts', { mfa: [step, 'nonsense'] }, further],
+    ['a passkey offer is kept', { passkeyOffer: true }, { ...done, passkeyOffer: true }],
     [
       'a passkey offer is kept for after a further factor (passkeys/offer)',
-      { body: { passkeyOffer: true, mfa: [step] } },
-      { kind: 'further', step, passkeyOffer: true },
+      { passkeyOffer: true, mfa: [step] },
+      { ...further, passkeyOffer: true },
     ],
-    ['null is not a step', { body: null }, done],
-    ['a list is not a step', { body: [] }, done],
-    ['a string is not an answer', { body: '"fine"' }, done],
-    ['steps that are not a list count as none', { body: { mfa: { 0: step } } }, done],
-    ['a step without a type is not an answer', { body: { mfa: [{}] } }, unreadable],
-    ['a step of null is not an answer', { body: { mfa: [null] } }, unreadable],
-    ['a wrong code is a failure', { status: 400, body: 'Wrong.' }, { kind: 'refused', text: 'Wrong.' }],
-  ]
-
-  test.each(answers)('%s', async (_rule, answer, outcome) => {
-    await serve(() => answer)
-    const result = await proveFactor(submission).catch((error: unknown) => failureOf(error))
-    expect(result).toMatchObject(outcome)
-  })
+    ['a passkey offer that is a text counts as none', { passkeyOffer: 'yes' }, done],
+    ['a passkey offer that is a number counts as none', { passkeyOffer: 1, mfa: [step] }, further],
+    ['null is not a step', null, done],
+    ['a list is not a step', [], done],
+    ['a string is not an answer', '"fine"', done],
+    ['steps that are not a list count as none', { mfa: { 0: step } }, done],
+    ['a step without a type is not an answer', { mfa: [{}] }, 'unreadable'],
+    ['a step of null is not an answer', { mfa: [null] }, 'unreadable'],
+  ])(
+    '%s',
+    expectBody(() => proveFactor(submission)),
+  )
 
   test('a failure of an unreachable server does not contain the code', async () => {
     visit('http://127.0.0.1:9/signin/')
@@ -86,59 +84,38 @@ describe('factors', () => {
     expect(JSON.stringify(failure)).not.toContain('424242')
   })
 
-  test.each<[string, body: object, unknown]>([
+  test.each<BodyRow>([
     ['the code', { activationCode: 'HARBOR-12' }, 'HARBOR-12'],
-    ['a number counts as none', { activationCode: 12 }, { kind: 'unreadable', status: 200 }],
-    ['an empty code counts as none', { activationCode: ' ' }, { kind: 'unreadable', status: 200 }],
-  ])('the activation code: %s', async (_rule, body, outcome) => {
-    await serve(() => ({ body }))
-    expect(await fetchActivationCode().catch((error: unknown) => failureOf(error))).toEqual(outcome)
-  })
-
-  test.each<[body: object, answer: object]>([
-    [{ passkeyOffer: 'yes' }, done],
-    [
-      { passkeyOffer: 1, mfa: [step] },
-      { kind: 'further', step },
-    ],
-  ])('a passkey offer of another type counts as none: %j', async (body, answer) => {
-    await serve(() => ({ body }))
-    expect(await proveFactor(submission)).toEqual(answer)
-  })
+    ['a number counts as none', { activationCode: 12 }, 'unreadable'],
+    ['an empty code counts as none', { activationCode: ' ' }, 'unreadable'],
+  ])('the activation code: %s', expectBody(fetchActivationCode))
 })
 
 describe('other factors', () => {
   const step = { type: 'totp', action: 'code' }
 
   // (alternatives/choice, alternatives/answer)
-  test.each<[rule: string, answer: ServedAnswer]>([
-    ['only the first step counts', { body: { mfa: [step, { type: 'sms' }] } }],
-    ['a step after the first one may be unreadable', { body: { mfa: [step, 7] } }],
-    ['any success status is accepted', { status: 202, body: { mfa: [step] } }],
-  ])('a choice sends its type and returns its step: %s', async (_rule, answer) => {
-    const { requests } = await serve(() => answer)
-    expect(await chooseFactor('totp')).toEqual(step)
+  test('a choice sends its type', async () => {
+    const { requests } = await serve(() => ({ body: { mfa: [step] } }))
+    await chooseFactor('totp')
     expect(requests[0]?.json).toEqual({ type: 'totp' })
   })
 
-  const refused = { kind: 'refused', status: 400, text: 'Not this one.' }
-
-  // (alternatives/answer, alternatives/rejected, alternatives/failed)
-  test.each<[rule: string, answer: ServedAnswer, failure?: object]>([
-    ['no body', { status: 204 }],
-    ['an object without steps', { body: {} }],
-    ['a success in words', { body: { success: true, userId: 'u-7' } }],
-    ['an empty list', { body: { mfa: [] } }],
-    ['a first step without a type', { body: { mfa: [{}] } }],
-    ['steps in place of a list', { body: { mfa: step } }],
-    ['a rejection', { status: 400, body: { message: 'Not this one.' } }, refused],
-    ['a limit', { status: 429, headers: { 'Retry-After': '56' } }, { kind: 'limited', status: 429 }],
-    ['a redirect of a proxy', { status: 403, body: '<html></html>' }, { kind: 'page', status: 403 }],
-    ['a failing server', { status: 503 }, { kind: 'refused', status: 503 }],
-  ])('%s never signs in', async (_rule, answer, failure = { kind: 'unreadable' }) => {
-    await serve(() => answer)
-    expect(await failing(chooseFactor('totp'))).toMatchObject(failure)
-  })
+  // `serversWord.test.ts` has every rejection and failure. (alternatives/rejected, alternatives/failed)
+  test.each<AnswerRow>([
+    ['only the first step counts', { body: { mfa: [step, { type: 'sms' }] } }, step],
+    ['a step after the first one may be unreadable', { body: { mfa: [step, 7] } }, step],
+    ['any success status is accepted', { status: 202, body: { mfa: [step] } }, step],
+    ['no body', { status: 204 }, 'unreadable'],
+    ['an object without steps', { body: {} }, 'unreadable'],
+    ['a success in words', { body: { success: true, userId: 'u-7' } }, 'unreadable'],
+    ['an empty list', { body: { mfa: [] } }, 'unreadable'],
+    ['a first step without a type', { body: { mfa: [{}] } }, 'unreadable'],
+    ['steps in place of a list', { body: { mfa: step } }, 'unreadable'],
+  ])(
+    'the answer to a choice: %s',
+    expectAnswer(() => chooseFactor('totp')),
+  )
 
   const many = Array.from({ length: 30 }, (_, at) => `t${at}`)
 
@@ -170,22 +147,21 @@ test('the request contains the page’s facts', async () => {
   expect(requests[0]?.json).toEqual(facts)
 })
 
-test.each([
-  ['seven digits', { ...CODE, code: '0482131' }],
-  ['letters', { ...CODE, code: 'secret' }],
-  ['a number', { ...CODE, code: 48213 }],
-  ['no end', { code: '048213' }],
-  ['an end in the past', { ...CODE, expiresIn: 0 }],
-  ['a day', { ...CODE, expiresIn: 86_400 }],
-  ['no code', { code: null, seen: false }],
-])('an answer with %s is unreadable', async (_rule, body) => {
-  await serve(() => ({ body }))
-  const failure: unknown = await createHelpDeskCode({ step: '/' }).catch(failureOf)
-  expect(failure).toMatchObject({ kind: 'unreadable' })
-})
+test.each<BodyRow>([
+  ['seven digits', { ...CODE, code: '0482131' }, 'unreadable'],
+  ['letters', { ...CODE, code: 'secret' }, 'unreadable'],
+  ['a number', { ...CODE, code: 48213 }, 'unreadable'],
+  ['no end', { code: '048213' }, 'unreadable'],
+  ['an end in the past', { ...CODE, expiresIn: 0 }, 'unreadable'],
+  ['a day', { ...CODE, expiresIn: 86_400 }, 'unreadable'],
+  ['no code', { code: null, seen: false }, 'unreadable'],
+])(
+  'a new code for the help desk with %s',
+  expectBody(() => createHelpDeskCode({ step: '/' })),
+)
 
 // (support/desk-seen)
-test.each<[rule: string, body: object, answer: object]>([
+test.each<BodyRow>([
   ['a code', CODE, { kind: 'code', code: '048213', lifeMs: 600_000 }],
   [
     'when the desk has seen the code',
@@ -196,33 +172,20 @@ test.each<[rule: string, body: object, answer: object]>([
   ['an invalid time', { seen: true, seenAt: 'noon' }, { kind: 'seen' }],
   ['that there is no code', { code: null, seen: false }, { kind: 'none' }],
   ['nothing', {}, { kind: 'none' }],
-])('the server can report %s', async (_rule, body, answer) => {
-  await serve(() => ({ body }))
-  expect(await fetchHelpDeskCode()).toEqual(answer)
-})
-
-test.each([
-  ['an incomplete code', { code: '048213' }],
-  ['a list', []],
-  ['a string for a boolean', { seen: 'yes' }],
-])('%s is unreadable', async (_rule, body) => {
-  await serve(() => ({ body }))
-  const failure: unknown = await fetchHelpDeskCode().catch(failureOf)
-  expect(failure).toMatchObject({ kind: 'unreadable' })
-})
+  ['an incomplete code', { code: '048213' }, 'unreadable'],
+  ['a list', [], 'unreadable'],
+  ['a string for a boolean', { seen: 'yes' }, 'unreadable'],
+])('the server can report %s', expectBody(fetchHelpDeskCode))
 
 const ios = { name: 'Harbor', platform: 'ios', url: 'https://get.example/ios' }
 const unsafe = { ...ios, url: 'javascript:alert(1)' }
 
-test.each<[rule: string, body: unknown[], apps: object[]]>([
+test.each<BodyRow>([
   ['are read', [ios], [ios]],
   ['may be none', [], []],
   ['omit invalid items', [7, null, { name: 'No address' }, unsafe, { ...ios, name: ' ' }], []],
   ['may have no platform', [{ ...ios, platform: 5 }], [{ ...ios, platform: '' }]],
-])('the apps to install %s', async (_rule, body, apps) => {
-  await serve(() => ({ body }))
-  expect(await fetchApps()).toEqual(apps)
-})
+])('the apps to install %s', expectBody(fetchApps))
 
 test('a download link is sent to a phone', async () => {
   const { requests } = await serve(() => ({ body: {} }))

@@ -12,8 +12,8 @@ import {
   sendResetCode,
 } from 'src/services/api/password/passwordResetService'
 import { timeStamp } from 'src/services/api/timeStamp'
-import { failing } from 'test/support/failing'
-import { serve, type ServedAnswer } from 'test/support/server'
+import { type AnswerRow, expectAnswer } from 'test/support/expectAnswer'
+import { serve } from 'test/support/server'
 
 test('the passwords are sent unchanged', async () => {
   const { requests } = await serve(() => ({ body: false }))
@@ -27,66 +27,57 @@ test('the passwords are sent unchanged', async () => {
   ])
 })
 
-test.each([
-  [false, 'allowed'],
-  [true, 'prohibited'],
-])('checking for a prohibited password: %j means %s', async (body, outcome) => {
-  await serve(() => ({ body }))
-  expect(await checkProhibitedPassword('x')).toBe(outcome)
-})
+const words = { text: 'Not a name of ours.' }
+const REFUSED = { code: 'passwordRefused', message: words.text }
+const change = () => changePassword({ currentPassword: 'a', newPassword: 'b' })
 
-test.each([0, '"false"', { prohibited: false }, '<p>false</p>'])(
-  'checking for a prohibited password: %j proves nothing',
-  async body => {
-    await serve(() => ({ body }))
-    expect(await failing(checkProhibitedPassword('x'))).toMatchObject({ kind: 'unreadable' })
-  },
-)
-
-test.each([{ code: 'currentPasswordWrong' }, '{"code":"currentPasswordWrong","message":"No."}'])(
-  'changing the password: a 400 with %j means that the old one is wrong',
-  async body => {
-    await serve(() => ({ status: 400, body }))
-    const answer = await changePassword({ currentPassword: 'a', newPassword: 'b' })
-    expect(answer).toBe('currentPasswordWrong')
-  },
+test.each<AnswerRow>([
+  ['false', { body: false }, 'allowed'],
+  ['true', { body: true }, 'prohibited'],
+  ['a number', { body: 0 }, 'unreadable'],
+  ['a text', { body: '"false"' }, 'unreadable'],
+  ['an object', { body: { prohibited: false } }, 'unreadable'],
+  ['a page', { body: '<p>false</p>' }, 'unreadable'],
+])(
+  'checking for a prohibited password: %s',
+  expectAnswer(() => checkProhibitedPassword('x')),
 )
 
 // (password-change/wrong-old)
-test.each<ServedAnswer>([
-  { status: 400 },
-  { status: 400, body: 'currentPasswordWrong' },
-  { status: 400, body: { code: 'newPasswordWeak' } },
-  { status: 400, body: { message: 'currentPasswordWrong' } },
-  { status: 400, body: [{ code: 'currentPasswordWrong' }] },
-  { status: 403, body: { code: 'currentPasswordWrong' } },
-])('changing the password: %j does not blame the old one', async answer => {
-  await serve(() => answer)
-  const failure = await failing(changePassword({ currentPassword: 'a', newPassword: 'b' }))
-  expect(failure).toMatchObject({ kind: 'refused', status: answer.status })
-})
-
-const REFUSED = { code: 'passwordRefused', message: 'Not a name of ours.' }
+test.each<AnswerRow>([
+  ['the code', { status: 400, body: { code: 'currentPasswordWrong' } }, 'currentPasswordWrong'],
+  [
+    'the code beside a message',
+    { status: 400, body: '{"code":"currentPasswordWrong","message":"No."}' },
+    'currentPasswordWrong',
+  ],
+  ['the code as a text', { status: 400, body: 'currentPasswordWrong' }, 'refused'],
+  ['another code', { status: 400, body: { code: 'newPasswordWeak' } }, 'refused'],
+  ['the code as a message', { status: 400, body: { message: 'currentPasswordWrong' } }, 'refused'],
+  ['a list', { status: 400, body: [{ code: 'currentPasswordWrong' }] }, 'refused'],
+  ['another status', { status: 403, body: { code: 'currentPasswordWrong' } }, 'refused'],
+])('whether the old password is wrong: %s', expectAnswer(change))
 
 // (password-change/server-words)
-test.each([400, 409])(
-  'a new password that the server rejects with %d shows the server’s message',
-  async status => {
-    await serve(() => ({ status, body: REFUSED, headers: { 'Content-Language': 'de' } }))
-    const words = { text: 'Not a name of ours.', textLang: 'de' }
-    expect(await changePassword({ currentPassword: 'a', newPassword: 'b' })).toEqual(words)
-    expect(await setTemporaryPassword('b')).toEqual(words)
-  },
-)
-
-test.each<ServedAnswer>([
-  { status: 400, body: { code: 'passwordRefused' } },
-  { status: 409, body: { message: 'Not a name of ours.' } },
-  { status: 422, body: REFUSED },
-])('without a message or code, or with another status, it is a failure: %j', async answer => {
-  await serve(() => answer)
-  for (const call of [changePassword({ currentPassword: 'a', newPassword: 'b' }), setTemporaryPassword('b')])
-    expect(await failing(call)).toMatchObject({ kind: 'refused', status: answer.status })
+describe.each([
+  ['the change', change, 'refused'],
+  ['the temporary password', () => setTemporaryPassword('b'), 'refused'],
+  // Without a message, a new password of a reset counts as prohibited.
+  ['the reset', () => resetPassword('x'), 'prohibited'],
+])('a new password that the server rejects: %s', (_what, call, worded) => {
+  test.each<AnswerRow>([
+    ['400 with its message', { status: 400, body: REFUSED }, words],
+    ['409 with its message', { status: 409, body: REFUSED }, words],
+    [
+      'a message in another language',
+      { status: 409, body: REFUSED, headers: { 'Content-Language': 'de' } },
+      { ...words, textLang: 'de' },
+    ],
+    ['409 without a message', { status: 409, body: { code: 'passwordRefused' } }, worded],
+    ['409 without the code', { status: 409, body: { message: words.text } }, worded],
+    ['400 without a message', { status: 400, body: { code: 'passwordRefused' } }, 'refused'],
+    ['another status', { status: 422, body: REFUSED }, 'refused'],
+  ])('%s', expectAnswer(call))
 })
 
 const notAutomatic = { kind: 'notAutomatic' }
@@ -95,7 +86,7 @@ const mailbox = { verificationMethodType: 'email', reference: email }
 const found = (info: object) => ({ kind: 'found', info: { isGuest: false, ...info } })
 
 // (password-reset/phone, password-reset/email)
-test.each<[rule: string, answer: ServedAnswer, phone: object]>([
+test.each<AnswerRow>([
   ['a phone', { body: [{ reference: '5678', isGuest: false }] }, found({ reference: '5678' })],
   [
     'a guest’s',
@@ -122,49 +113,30 @@ test.each<[rule: string, answer: ServedAnswer, phone: object]>([
   ['null', { body: null }, notAutomatic],
   ['no body', {}, notAutomatic],
   ['204', { status: 204 }, notAutomatic],
-])('the phone lookup returns %s', async (_rule, answer, phone) => {
-  const { requests } = await serve(() => answer)
-  expect(await findResetPhone('ada lovell')).toEqual(phone)
-  expect(requests[0]?.query).toEqual({ login: 'ada lovell' })
-})
+  ['an object', { body: {} }, 'unreadable'],
+  ['HTML', { body: '<!doctype html><p>Hello' }, 'unreadable'],
+  ['broken JSON', { body: '[{"reference":' }, 'unreadable'],
+  ['a text', { body: '"5678"' }, 'unreadable'],
+  ['an invalid item', { body: ['5678'] }, 'unreadable'],
+  ['a null item', { body: [null] }, 'unreadable'],
+  ['a reference that is a number', { body: [{ reference: 5678 }] }, 'unreadable'],
+])(
+  'the phone lookup returns %s',
+  expectAnswer(() => findResetPhone('ada')),
+)
 
-test.each<[rule: string, body: unknown]>([
-  ['an object', {}],
-  ['HTML', '<!doctype html><p>Hello'],
-  ['broken JSON', '[{"reference":'],
-  ['a text', '"5678"'],
-  ['an invalid item', ['5678']],
-  ['a null item', [null]],
-  ['a reference that is a number', [{ reference: 5678 }]],
-])('%s in the phone lookup is not an answer', async (_rule, body) => {
-  await serve(() => ({ body }))
-  expect(await failing(findResetPhone('ada'))).toMatchObject({ kind: 'unreadable' })
-})
-
-test('a reset sends the number, the code and the new password unchanged', async () => {
+test('a reset sends the name, the number, the code and the new password unchanged', async () => {
   const { requests } = await serve(() => ({ status: 204 }))
+  await findResetPhone('ada lovell')
   await sendResetCode('ada', '+4915112345678')
   await checkResetCode('012345')
   await resetPassword(' Correct-Horse-9 ')
-  expect(requests.map(({ json }) => json)).toEqual([
+  expect(requests[0]?.query).toEqual({ login: 'ada lovell' })
+  expect(requests.slice(1).map(({ json }) => json)).toEqual([
     { login: 'ada', verificationMethodType: 'sms', reference: '+4915112345678' },
     { verificationMessage: '012345', verificationMethodType: 'sms' },
     { newPassword: ' Correct-Horse-9 ' },
   ])
-})
-
-// (password-change/server-words)
-test.each([400, 409])(
-  'a new password that the server rejects with %d shows the server’s message',
-  async status => {
-    await serve(() => ({ status, body: { code: 'passwordRefused', message: 'Not a name of ours.' } }))
-    expect(await resetPassword('x')).toEqual({ text: 'Not a name of ours.' })
-  },
-)
-
-test('a code without a message keeps the password prohibited', async () => {
-  await serve(() => ({ status: 409, body: { code: 'passwordRefused' } }))
-  expect(await resetPassword('x')).toBe('prohibited')
 })
 
 test('a code by email is sent to the registered mailbox, without an address in the request', async () => {

@@ -1,6 +1,6 @@
 import { beginPhoneSignIn, pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
-import { failureOf } from 'src/services/http/serviceError'
 import { answerPhoneRequest, openPhoneRequest } from 'src/services/api/phoneSignIn/phoneRequestService'
+import { type AnswerRow, type BodyRow, expectAnswer, expectBody } from 'test/support/expectAnswer'
 import { SPELLINGS } from 'test/support/nameSpellings'
 import { serve } from 'test/support/server'
 
@@ -12,42 +12,52 @@ const BEGUN = {
   interval: 5,
 }
 
-// (phone/begin)
-test('a sign-in that waits for a phone has its codes, its end and its interval', async () => {
-  await serve(() => ({ body: BEGUN }))
-  expect(await beginPhoneSignIn()).toEqual({
-    deviceCode: BEGUN.deviceCode,
-    userCode: 'WDJBMJHT',
-    address: BEGUN.verificationUri,
-    lifeMs: 300_000,
-    pauseMs: 5000,
-  })
-})
+const { deviceCode, userCode, verificationUri: address } = BEGUN
 
-test.each([
-  ['no address', { ...BEGUN, verificationUri: '/signin/phone' }],
-  ['an address that is a script', { ...BEGUN, verificationUri: 'javascript:alert(1)' }],
-  ['a device code that can be guessed', { ...BEGUN, deviceCode: '1234' }],
-  ['a code with words', { ...BEGUN, userCode: 'open sesame' }],
-  ['no pace', { ...BEGUN, interval: 0 }],
-  ['a day', { ...BEGUN, expiresIn: 86_400 }],
-])('an answer with %s is unreadable', async (_rule, body) => {
-  await serve(() => ({ body }))
-  expect(await beginPhoneSignIn().catch(failureOf)).toMatchObject({ kind: 'unreadable' })
-})
+// (phone/begin)
+test.each<BodyRow>([
+  [
+    'its codes, its end and its interval',
+    BEGUN,
+    { deviceCode, userCode, address, lifeMs: 300_000, pauseMs: 5000 },
+  ],
+  ['no address', { ...BEGUN, verificationUri: '/signin/phone' }, 'unreadable'],
+  ['an address that is a script', { ...BEGUN, verificationUri: 'javascript:alert(1)' }, 'unreadable'],
+  ['a device code that can be guessed', { ...BEGUN, deviceCode: '1234' }, 'unreadable'],
+  ['a code with words', { ...BEGUN, userCode: 'open sesame' }, 'unreadable'],
+  ['no pace', { ...BEGUN, interval: 0 }, 'unreadable'],
+  ['a day', { ...BEGUN, expiresIn: 86_400 }, 'unreadable'],
+])('a sign-in that waits for a phone with %s', expectBody(beginPhoneSignIn))
+
+const pending = (body: object) => ({ status: 202, body })
+const refused = (code: string, status = 400) => ({ status, body: { code } })
 
 // (phone/poll)
-test.each<[rule: string, status: number, body: object, answer: object]>([
-  ['that no phone has opened the request', 202, { state: 'waiting' }, { kind: 'waiting' }],
-  ['the number to compare', 202, { state: 'comparing', number: '47' }, { kind: 'comparing', number: '47' }],
-  ['a slower pace', 202, { state: 'slowDown', interval: 10 }, { kind: 'slowDown', pauseMs: 10_000 }],
-  ['that polling must slow down, without an interval', 202, { state: 'slowDown' }, { kind: 'slowDown' }],
-  ['that the request was denied', 400, { code: 'phoneSignInDenied' }, { kind: 'denied' }],
-  ['that the request is over', 400, { code: 'phoneSignInExpired' }, { kind: 'expired' }],
-])('the server can report %s', async (_rule, status, body, answer) => {
-  await serve(() => ({ status, body }))
-  expect(await pollPhoneSignIn('device', undefined)).toEqual(answer)
-})
+test.each<AnswerRow>([
+  ['that no phone has opened the request', pending({ state: 'waiting' }), { kind: 'waiting' }],
+  [
+    'the number to compare',
+    pending({ state: 'comparing', number: '47' }),
+    { kind: 'comparing', number: '47' },
+  ],
+  ['a slower pace', pending({ state: 'slowDown', interval: 10 }), { kind: 'slowDown', pauseMs: 10_000 }],
+  ['that polling must slow down, without an interval', pending({ state: 'slowDown' }), { kind: 'slowDown' }],
+  ['that the request was denied', refused('phoneSignInDenied'), { kind: 'denied' }],
+  ['that the request is over', refused('phoneSignInExpired'), { kind: 'expired' }],
+  ['an approval without a user', { body: { userId: 'u-17' } }, 'unreadable'],
+  ['no state', pending({}), 'unreadable'],
+  ['a number of three digits', pending({ state: 'comparing', number: '047' }), 'unreadable'],
+  ['no number', pending({ state: 'comparing' }), 'unreadable'],
+  // (password-change/required)
+  ...['stolen', true].map((passwordChange): AnswerRow => [
+    `the unknown reason ${passwordChange}`,
+    { body: { userName: 'jane', passwordChange } },
+    'unreadable',
+  ]),
+])(
+  'the server can report %s',
+  expectAnswer(() => pollPhoneSignIn('device', undefined)),
+)
 
 test('an approval names the user, as the answer to a password does', async () => {
   const { requests } = await serve(() => ({ body: { userName: 'grace', passwordExpiresIn: 42 } }))
@@ -63,24 +73,6 @@ test.each(SPELLINGS)('the username of an approval is cleaned: %s', async (_what,
   expect(await pollPhoneSignIn('device', undefined)).toMatchObject({ username: clean })
 })
 
-test.each<[rule: string, status: number, body: object]>([
-  ['an approval without a user', 200, { userId: 'u-17' }],
-  ['no state', 202, {}],
-  ['a number of three digits', 202, { state: 'comparing', number: '047' }],
-  ['a number that is not digits', 202, { state: 'comparing' }],
-])('%s is unreadable', async (_rule, status, body) => {
-  await serve(() => ({ status, body }))
-  expect(await pollPhoneSignIn('device', undefined).catch(failureOf)).toMatchObject({ kind: 'unreadable' })
-})
-
-test.each([[{}], [{ code: 'other' }], [{ message: 'Bad request' }]])(
-  'a 400 with %j does not end the request',
-  async body => {
-    await serve(() => ({ status: 400, body }))
-    expect(await pollPhoneSignIn('device', undefined).catch(failureOf)).toMatchObject({ kind: 'refused' })
-  },
-)
-
 // (password-change/required)
 test.each(['expired', 'temporary', 'policy'])(
   'a phone’s answer names the reason %s',
@@ -90,39 +82,42 @@ test.each(['expired', 'temporary', 'policy'])(
   },
 )
 
-test.each(['stolen', true])('a phone’s answer fails for the unknown reason %j', async passwordChange => {
-  await serve(() => ({ body: { userName: 'jane', passwordChange } }))
-  const error = await pollPhoneSignIn(BEGUN.deviceCode, undefined).catch((thrown: unknown) => thrown)
-  expect(failureOf(error)).toEqual({ kind: 'unreadable', status: 200 })
-})
-
-const UNKNOWN = { code: 'phoneRequestUnknown' }
 const ASKED = { requestedAt: 1767225600000, place: ' Lisbon ', device: 'Chrome on Windows', expiresIn: 240 }
 
-// (phone/open)
-test('the request shows what the server knows about the computer', async () => {
+const UNKNOWN: AnswerRow = [
+  'a code that no computer shows',
+  refused('phoneRequestUnknown', 404),
+  { kind: 'unknown' },
+]
+
+// `serversWord.test.ts` has the rejections without a code. (phone/open)
+test.each<AnswerRow>([
+  [
+    'what the server knows about the computer',
+    { body: ASKED },
+    {
+      kind: 'asked',
+      requestedAtMs: 1767225600000,
+      place: 'Lisbon',
+      device: 'Chrome on Windows',
+      lifeMs: 240_000,
+    },
+  ],
+  [
+    'a place of two lines, which is ignored',
+    { body: { expiresIn: 240, place: 'Lis\nbon', device: '', requestedAt: 'noon' } },
+    { kind: 'asked', lifeMs: 240_000 },
+  ],
+  UNKNOWN,
+])(
+  'the request has %s',
+  expectAnswer(() => openPhoneRequest('WDJBMJHT')),
+)
+
+test('a request is opened by its code', async () => {
   const { requests } = await serve(() => ({ body: ASKED }))
-  expect(await openPhoneRequest('wdjb-mjht')).toEqual({
-    kind: 'asked',
-    requestedAtMs: 1767225600000,
-    place: 'Lisbon',
-    device: 'Chrome on Windows',
-    lifeMs: 240_000,
-  })
+  await openPhoneRequest('wdjb-mjht')
   expect(requests[0]?.json).toEqual({ userCode: 'wdjb-mjht' })
-})
-
-test('a place of two lines is ignored', async () => {
-  await serve(() => ({ body: { expiresIn: 240, place: 'Lis\nbon', device: '', requestedAt: 'noon' } }))
-  expect(await openPhoneRequest('WDJBMJHT')).toEqual({ kind: 'asked', lifeMs: 240_000 })
-})
-
-test('a code that no computer shows is an answer, but a bare 404 is a failure', async () => {
-  const said: { body?: object } = { body: UNKNOWN }
-  await serve(() => ({ status: 404, ...said }))
-  expect(await openPhoneRequest('WDJBMJHT')).toEqual({ kind: 'unknown' })
-  delete said.body
-  expect(await openPhoneRequest('WDJBMJHT').catch(failureOf)).toMatchObject({ kind: 'refused' })
 })
 
 // (phone/answer)
@@ -135,17 +130,7 @@ test.each<[rule: string, verdict: Parameters<typeof answerPhoneRequest>[1]]>([
   expect(requests[0]?.json).toEqual({ userCode: 'WDJBMJHT', ...verdict })
 })
 
-test.each<[status: number, body: object, answer: object]>([
-  [400, { code: 'phoneNumberWrong' }, { kind: 'wrongNumber' }],
-  [404, UNKNOWN, { kind: 'unknown' }],
-  [401, {}, { kind: 'signedOut' }],
-])('the rejection of an answer with %d is reported as an outcome', async (status, body, answer) => {
-  await serve(() => ({ status, body }))
-  expect(await answerPhoneRequest('WDJBMJHT', { approve: true, number: '47' })).toEqual(answer)
-})
-
-test('a 400 without its code is a failure', async () => {
-  await serve(() => ({ status: 400, body: {} }))
-  const failure: unknown = await answerPhoneRequest('WDJBMJHT', { approve: false }).catch(failureOf)
-  expect(failure).toMatchObject({ kind: 'refused' })
-})
+test.each<AnswerRow>([['another number', refused('phoneNumberWrong'), { kind: 'wrongNumber' }], UNKNOWN])(
+  'the rejection of an answer with %s is an outcome',
+  expectAnswer(() => answerPhoneRequest('WDJBMJHT', { approve: true, number: '47' })),
+)

@@ -1,12 +1,9 @@
 import { signIn } from 'src/services/api/authService'
 import { proveFactor } from 'src/services/api/factorService'
 import { signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
-import {
-  fetchSessionStatus,
-  type SessionStatus,
-  signOut,
-} from 'src/services/api/session/sessionStatusService'
+import { fetchSessionStatus, signOut } from 'src/services/api/session/sessionStatusService'
 import { failureOf, type ServiceError } from 'src/services/http/serviceError'
+import { type AnswerRow, expectAnswer } from 'test/support/expectAnswer'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { failing } from 'test/support/failing'
 import { untilIn } from 'test/support/untilIn'
@@ -90,15 +87,9 @@ describe.each(naming)('the username in the answer to %s', (_call, ask, status, r
     ['is absent if it is null', null, {}],
     ['is absent if it is a number', 7, {}],
     ['is absent if it is a list', ['jane'], {}],
-  ])('%s', async (_rule, userName, read) => {
-    await serve(() => ({ status, body: { ...rest, userName } }))
-    expect(await ask()).toEqual({ ...named, ...read })
-  })
-})
-
-test.each([[['grace']], ['"grace"']])('a session status of %j names no user', async body => {
-  await serve(() => ({ body }))
-  expect(await fetchSessionStatus()).toEqual({ kind: 'authenticated' })
+  ])('%s', (rule, userName, read) =>
+    expectAnswer(ask)(rule, { status, body: { ...rest, userName } }, { ...named, ...read }),
+  )
 })
 
 const DISABLED = { kind: 'accountDisabled' }
@@ -112,22 +103,19 @@ describe.each<[call: string, ask: Ask, disabled: object, refused: object]>([
     { kind: 'refused', answer: { kind: 'refused' } },
   ],
 ])('a rejection of %s', (_call, ask, disabled, refused) => {
-  test.each([
-    ['403 with the code', 403, { code: 'accountDisabled' }, disabled],
-    ['403 with the code and a message', 403, { code: 'accountDisabled', message: 'No.' }, disabled],
-    ['401 with the code', 401, { code: 'accountDisabled' }, refused],
-    ['403 with another code', 403, { code: 'AccountDisabled' }, refused],
-    ['403 with the code as a string', 403, 'accountDisabled', refused],
-    ['403 with a list', 403, [{ code: 'accountDisabled' }], refused],
-  ])('%s', async (_rule, status, body, outcome) => {
-    await serve(() => ({ status, body }))
-    await expect(ask()).resolves.toEqual(outcome)
-  })
-
-  test('an HTML page with the code is not a code', async () => {
-    await serve(() => ({ status: 403, body: '<p>{"code":"accountDisabled"}</p>' }))
-    expect(failureOf(await ask().catch((thrown: unknown) => thrown))).toEqual({ kind: 'page', status: 403 })
-  })
+  test.each<AnswerRow>([
+    ['403 with the code', { status: 403, body: { code: 'accountDisabled' } }, disabled],
+    [
+      '403 with the code and a message',
+      { status: 403, body: { code: 'accountDisabled', message: 'No.' } },
+      disabled,
+    ],
+    ['401 with the code', { status: 401, body: { code: 'accountDisabled' } }, refused],
+    ['403 with another code', { status: 403, body: { code: 'AccountDisabled' } }, refused],
+    ['403 with the code as a string', { status: 403, body: 'accountDisabled' }, refused],
+    ['403 with a list', { status: 403, body: [{ code: 'accountDisabled' }] }, refused],
+    ['403 with a page', { status: 403, body: '<p>{"code":"accountDisabled"}</p>' }, 'page'],
+  ])('%s', expectAnswer(ask))
 })
 
 // (factors/step-message)
@@ -152,16 +140,18 @@ test.each([
 
 const sms = { type: 'sms', timeout: 300 }
 const ends = { at: untilIn(300), totalMs: 300_000 }
-const factorDue = { kind: 'factorDue', step: sms, ends } as const
-const authenticated = { kind: 'authenticated' } as const
+const factorDue = { kind: 'factorDue', step: sms, ends }
+const authenticated = { kind: 'authenticated' }
 const due = (...mfa: unknown[]): ServedAnswer => ({ status: 202, body: { mfa } })
 const device = { type: 'deviceComplianceV2', timeout: null, action: 'code', isMfaStepConfigured: true }
-const denied = (text?: string): SessionStatus => ({ kind: 'denied', text })
 
-test.each<[rule: string, answer: ServedAnswer, status: SessionStatus]>([
+// `serversWord.test.ts` has the rejections.
+test.each<AnswerRow>([
   ['a 200 means signed in', { body: { userId: 'u' } }, authenticated],
   ['a 200 without a body means signed in', {}, authenticated],
   ['a 200 with a word means signed in', { body: 'OK' }, authenticated],
+  ['a 200 with a name as its body names no user', { body: '"grace"' }, authenticated],
+  ['a 200 with a list names no user', { body: ['grace'] }, authenticated],
   ['a 200 with a factor is still a 200', { body: { mfa: [sms] } }, authenticated],
   ['a 202 has a list of steps', due(sms), factorDue],
   ['only the first step counts', due(sms, { type: 'symantecVip' }), factorDue],
@@ -172,16 +162,6 @@ test.each<[rule: string, answer: ServedAnswer, status: SessionStatus]>([
     due({ ...device, loginMarker: 'm', x: 1 }),
     { kind: 'factorDue', step: { ...device, loginMarker: 'm' } },
   ],
-  ['a 400 is a rejection', { status: 400, body: 'Denied.' }, denied('Denied.')],
-  ['a 400 may have a message', { status: 400, body: { message: 'Denied.' } }, denied('Denied.')],
-  ['a 400 may have no text', { status: 400 }, denied()],
-  ['a 401 means signed out', { status: 401, body: 'x' }, { kind: 'unauthenticated' }],
-])('%s', async (_rule, answer, status) => {
-  await serve(() => answer)
-  expect(await fetchSessionStatus()).toEqual(status)
-})
-
-test.each<[rule: string, answer: ServedAnswer, kind: string]>([
   ['a 200 with an HTML page', { body: '<!doctype html><title>Wi-Fi</title>' }, 'unreadable'],
   ['a 200 with broken JSON', { body: '{"a":' }, 'unreadable'],
   ['a 200 with null', { body: null }, 'unreadable'],
@@ -193,16 +173,7 @@ test.each<[rule: string, answer: ServedAnswer, kind: string]>([
   ['a 202 with a step without a type', due({ timeout: 3 }), 'unreadable'],
   ['a 202 with a text for a time', due({ type: 'sms', timeout: '3' }), 'unreadable'],
   ['a 204', { status: 204 }, 'unreadable'],
-  ['a 400 with an HTML page', { status: 400, body: '<h1>400</h1>' }, 'page'],
-  ['a 401 with an HTML page', { status: 401, body: '<h1>401</h1>' }, 'page'],
-  ['a 403', { status: 403 }, 'refused'],
-  ['a 429', { status: 429 }, 'limited'],
-  ['a 500', { status: 500, body: {} }, 'refused'],
-  ['a 503 without a time', { status: 503 }, 'refused'],
-])('%s is a failure', async (_rule, answer, kind) => {
-  await serve(() => answer)
-  expect(await failing(fetchSessionStatus())).toEqual({ kind, status: answer.status ?? 200 })
-})
+])('%s', expectAnswer(fetchSessionStatus))
 
 // (waits/facts)
 test.each<[rule: string, timeout: object, seconds: number | undefined]>([
@@ -218,17 +189,6 @@ test.each<[rule: string, timeout: object, seconds: number | undefined]>([
   const status = await fetchSessionStatus()
   const end = seconds === undefined ? undefined : { at: untilIn(seconds), totalMs: seconds * 1000 }
   expect(status.kind === 'factorDue' && status.ends).toEqual(end)
-})
-
-// (sign-in/sign-out-done)
-test('a sign-out is confirmed by a 401, which means that there is no session', async () => {
-  await serve(() => ({ status: 401, body: { message: 'No session.' } }))
-  await expect(signOut()).resolves.toBeUndefined()
-})
-
-test.each([403, 500])('a sign-out is not confirmed by %d', async status => {
-  await serve(() => ({ status }))
-  await expect(failing(signOut())).resolves.toEqual({ kind: 'refused', status })
 })
 
 test('a sign-out is given up after 5 s', async () => {

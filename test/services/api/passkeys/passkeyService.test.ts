@@ -4,14 +4,14 @@ import {
   keepPasskey,
 } from 'src/services/api/passkeys/passkeyService'
 import { signInByPasskey } from 'src/services/api/passkeys/passkeySignInService'
-import { failureOf } from 'src/services/http/serviceError'
-import { serve, type ServedAnswer } from 'test/support/server'
+import { type AnswerRow, type BodyRow, expectAnswer, expectBody } from 'test/support/expectAnswer'
+import { serve } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
 import { ASSERTION, ATTESTATION } from 'test/support/passkeyCredentials'
 
-const kindOf = (result: Promise<unknown>) => result.catch((error: unknown) => failureOf(error).kind)
 const PAGE = { headers: { 'Content-Type': 'text/html' }, body: '<p>' }
 const KEY = { id: 'a2V5', type: 'public-key' }
+const NULLS = { challenge: 'Y2g', rpId: null, allowCredentials: null, extensions: null }
 const REQUEST = {
   challenge: 'Y2g',
   rpId: 'harbor.test',
@@ -28,25 +28,38 @@ test('the options are returned unchanged, including unknown WebAuthn members', a
 })
 
 // (passkeys/options)
-test.each<[rule: string, member: object]>([
-  ['no challenge', { challenge: undefined }],
-  ['an empty challenge', { challenge: '' }],
-  ['a challenge that is not base64url', { challenge: 'Y2g!' }],
-  ['a truncated challenge', { challenge: 'Y' }],
-  ['a relying party of another type', { rpId: 7 }],
-  ['an empty relying party', { rpId: '' }],
-  ['passkeys that are not a list', { allowCredentials: { id: 'a2V5', type: 'public-key' } }],
-  ['a passkey without an id', { allowCredentials: [{ type: 'public-key' }] }],
-  ['an id that is not base64url', { allowCredentials: [{ id: 'a b', type: 'public-key' }] }],
-  ['a passkey without a type', { allowCredentials: [{ id: 'a2V5' }] }],
-  ['transports that are not a list', { allowCredentials: [{ ...KEY, transports: 'usb' }] }],
-  ['hints that are not a list', { hints: 'client-device' }],
-  ['a user verification that is not a string', { userVerification: true }],
-  ['extensions that are not an object', { extensions: [] }],
-])('options with %s are unreadable', async (_what, member) => {
-  await serve(() => ({ body: { ...REQUEST, ...member } }))
-  expect(await kindOf(fetchPasskeyRequest('signIn'))).toBe('unreadable')
-})
+test.each<BodyRow>([
+  ['no challenge', { ...REQUEST, challenge: undefined }, 'unreadable'],
+  ['an empty challenge', { ...REQUEST, challenge: '' }, 'unreadable'],
+  ['a challenge that is not base64url', { ...REQUEST, challenge: 'Y2g!' }, 'unreadable'],
+  ['a truncated challenge', { ...REQUEST, challenge: 'Y' }, 'unreadable'],
+  ['a relying party of another type', { ...REQUEST, rpId: 7 }, 'unreadable'],
+  ['an empty relying party', { ...REQUEST, rpId: '' }, 'unreadable'],
+  [
+    'passkeys that are not a list',
+    { ...REQUEST, allowCredentials: { id: 'a2V5', type: 'public-key' } },
+    'unreadable',
+  ],
+  ['a passkey without an id', { ...REQUEST, allowCredentials: [{ type: 'public-key' }] }, 'unreadable'],
+  [
+    'an id that is not base64url',
+    { ...REQUEST, allowCredentials: [{ id: 'a b', type: 'public-key' }] },
+    'unreadable',
+  ],
+  ['a passkey without a type', { ...REQUEST, allowCredentials: [{ id: 'a2V5' }] }, 'unreadable'],
+  [
+    'transports that are not a list',
+    { ...REQUEST, allowCredentials: [{ ...KEY, transports: 'usb' }] },
+    'unreadable',
+  ],
+  ['hints that are not a list', { ...REQUEST, hints: 'client-device' }, 'unreadable'],
+  ['a user verification that is not a string', { ...REQUEST, userVerification: true }, 'unreadable'],
+  ['extensions that are not an object', { ...REQUEST, extensions: [] }, 'unreadable'],
+  ['a null member, which counts as missing', NULLS, { options: { challenge: 'Y2g' }, ends: untilIn(300) }],
+])(
+  'the options of a request with %s',
+  expectBody(() => fetchPasskeyRequest('signIn')),
+)
 
 // (passkeys/factor)
 test.each<[timeout: unknown, kept: number | undefined, seconds: number]>([
@@ -72,17 +85,12 @@ test.each<[timeout: unknown, kept: number | undefined, seconds: number]>([
   expect(await fetchPasskeyCreation()).toEqual({ ...CREATION, ...expected })
 })
 
-test('a member that is null counts as missing', async () => {
-  await serve(() => ({ body: { challenge: 'Y2g', rpId: null, allowCredentials: null, extensions: null } }))
-  expect(await fetchPasskeyRequest('signIn')).toMatchObject({ options: { challenge: 'Y2g' } })
-})
-
 const code = 'passkeyUnknown'
 const credentialId = ASSERTION.id
 const known = (answer: object) => ({ kind: 'known', username: 'ada', answer })
 
 // (passkeys/sign-in, passkeys/unknown)
-test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
+test.each<AnswerRow>([
   [
     'a 200 signs the user in',
     { body: { userName: 'ada', userId: 'u-7', passkeyOffer: false } },
@@ -128,9 +136,14 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['a username of control characters is unreadable', { body: { userName: '\u0000 \u200b' } }, 'unreadable'],
   ['a 400 is a failure', { status: 400 }, 'refused'],
   ['a 503 with a time is a rate limit', { status: 503, headers: { 'Retry-After': '9' } }, 'limited'],
-])('signing in with a passkey: %s', async (_rule, answer, outcome) => {
-  const { requests } = await serve(() => answer)
-  expect(await kindOf(signInByPasskey(ASSERTION, { name: 'Ada’s laptop', id: 'd 1' }))).toEqual(outcome)
+])(
+  'signing in with a passkey: %s',
+  expectAnswer(() => signInByPasskey(ASSERTION, undefined)),
+)
+
+test('the passkey is sent with the device', async () => {
+  const { requests } = await serve(() => ({ body: { userName: 'ada' } }))
+  await signInByPasskey(ASSERTION, { name: 'Ada’s laptop', id: 'd 1' })
   expect(requests[0]?.json).toEqual({ credential: ASSERTION })
   expect(requests[0]?.headers).toMatchObject({
     'x-device-name': 'Ada%E2%80%99s%20laptop',
@@ -147,8 +160,8 @@ const CREATION = {
   authenticatorSelection: { residentKey: 'required' },
 }
 
-test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
-  ['options', { body: CREATION }, CREATION],
+test.each<BodyRow>([
+  ['options', CREATION, CREATION],
   ...[
     { user: {} },
     { user: { ...CREATION.user, id: 'd S' } },
@@ -164,17 +177,14 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     { excludeCredentials: [{ id: 7, type: 'public-key' }] },
     { authenticatorSelection: 'platform' },
     { attestation: 7 },
-  ].map((member): [string, ServedAnswer, string] => [
+  ].map((member): BodyRow => [
     `with ${JSON.stringify(member)} they cannot be read`,
-    { body: { ...CREATION, ...member } },
+    { ...CREATION, ...member },
     'unreadable',
   ]),
-])('the options for a creation: %s', async (_rule, answer, outcome) => {
-  await serve(() => answer)
-  expect(await kindOf(fetchPasskeyCreation())).toEqual(outcome)
-})
+])('the options for a creation: %s', expectBody(fetchPasskeyCreation))
 
-test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
+test.each<AnswerRow>([
   ['a 200 confirms that it is stored', { body: {} }, 'kept'],
   ['an HTML page proves nothing', PAGE, 'unreadable'],
   ['a 401 means that there is no session', { status: 401 }, 'signedOut'],
@@ -190,8 +200,13 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     { status: 400, body: { code: 'passkeyUnknown', credentialId: 'b3RoZXI' } },
     'refused',
   ],
-])('storing a passkey: %s', async (_rule, answer, outcome) => {
-  const { requests } = await serve(() => answer)
-  expect(await kindOf(keepPasskey(ATTESTATION))).toEqual(outcome)
+])(
+  'storing a passkey: %s',
+  expectAnswer(() => keepPasskey(ATTESTATION)),
+)
+
+test('a new passkey is sent unchanged', async () => {
+  const { requests } = await serve(() => ({}))
+  await keepPasskey(ATTESTATION)
   expect(requests[0]?.json).toEqual({ credential: ATTESTATION })
 })

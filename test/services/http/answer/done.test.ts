@@ -1,32 +1,15 @@
-import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
-import { proveFactor, resendVerification } from 'src/services/api/factorService'
-import { signOut, fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
-import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
-import { setPhoto, updateUserSettings } from 'src/services/api/onboarding/onboardingUserService'
-import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/password/passwordResetService'
-import { changePassword, setTemporaryPassword } from 'src/services/api/password/passwordService'
-import { sendTicket } from 'src/services/api/supportService'
+import { operations } from 'foyer-contract/document/operations'
+import { SERVICE_CALLS } from 'foyer-contract/test/journeys/all'
+import { fetchSessionStatus, signOut } from 'src/services/api/session/sessionStatusService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 
-const ticket = { displayName: 'Ada', email: 'ada@example.test', phone: '+4930123', description: 'Help' }
-
-/** Every call that changes something, and its result. */
-const calls: [call: string, make: () => Promise<unknown>, given: unknown][] = [
-  ['set-new-password', () => resetPassword('Harbor-2027!'), 'saved'],
-  ['settings/password', () => changePassword({ currentPassword: 'a', newPassword: 'b' }), 'changed'],
-  ['onboarding/v2/password', () => setTemporaryPassword('Harbor-2027!'), 'saved'],
-  ['support/form', () => sendTicket(ticket), undefined],
-  ['send-verification-message', () => sendResetCode('ada', '+4930123'), 'sent'],
-  ['verify-user', () => checkResetCode('012345'), 'verified'],
-  ['resend-verification', () => resendVerification(), undefined],
-  ['send-download-link', () => sendDownloadLink('+4930123'), undefined],
-  ['bypass-mobile-install', () => bypassMobileInstall(), undefined],
-  ['onboarding/v2/status', () => setOnboardingStatus('Completed'), undefined],
-  ['user-settings', () => updateUserSettings({ dataTags: [] }), undefined],
-  ['user-settings/photo', () => setPhoto('data:,'), undefined],
-  ['activate', () => proveFactor({ kind: 'text', mfaType: 'sms', code: '012345' }), { kind: 'done' }],
-]
+/** The calls that change something and whose success needs no body, except for the sign-out below. */
+const CALLS = operations.flatMap(({ id, method, responses }) =>
+  '204' in responses && method !== 'get' && id !== 'signOut'
+    ? (SERVICE_CALLS[id] ?? []).slice(0, 1).map(call => [id, call] as const)
+    : [],
+)
 
 const json = { 'Content-Type': 'application/json' }
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -57,16 +40,17 @@ const noProofs: [what: string, answer: ServedAnswer][] = [
   ['a bare word', { body: 'OK' }],
 ]
 
+type Call = (origin: string) => Promise<unknown>
 const UNREADABLE = { kind: 'unreadable', status: 200 }
 
 /** Returns the result or the failure of the call for each answer, by its name. */
-async function outcomes(make: () => Promise<unknown>, answers: typeof proofs): Promise<[string, unknown][]> {
+async function outcomes(make: Call, answers: typeof proofs): Promise<[string, unknown][]> {
   let answer: ServedAnswer = {}
-  const { requests } = await serve(() => answer)
+  const { origin, requests } = await serve(() => answer)
   const all: [string, unknown][] = []
   for (const [what, served] of answers) {
     answer = served
-    all.push([what, await make().catch(failureOf)])
+    all.push([what, await make(origin).catch(failureOf)])
   }
   expect(requests).toHaveLength(answers.length)
   return all
@@ -74,22 +58,20 @@ async function outcomes(make: () => Promise<unknown>, answers: typeof proofs): P
 
 const each = (answers: typeof proofs, outcome: unknown) => answers.map(([what]) => [what, outcome])
 
-test.each(calls)(
-  '%s is confirmed by a body of the server itself, and by no page',
-  async (_call, make, given) => {
-    expect(await outcomes(make, proofs)).toEqual(each(proofs, given))
-    expect(await outcomes(make, noProofs)).toEqual(each(noProofs, UNREADABLE))
-  },
-)
+test.each(CALLS)('%s is confirmed by a body of the server itself, and by no page', async (_id, make) => {
+  const confirmed = await outcomes(make, proofs)
+  expect(confirmed).toEqual(each(proofs, confirmed[0]?.[1]))
+  expect(await outcomes(make, noProofs)).toEqual(each(noProofs, UNREADABLE))
+})
 
 const isPage = ([what]: (typeof proofs)[number]): boolean => /page/.test(what)
 
 // (sign-in/sign-out-done)
 test('a sign-out is confirmed by any answer but a page', async () => {
   const confirmed = [...proofs, ...noProofs.filter(answer => !isPage(answer))]
-  expect(await outcomes(signOut, confirmed)).toEqual(each(confirmed, undefined))
+  expect(await outcomes(() => signOut(), confirmed)).toEqual(each(confirmed, undefined))
   const pages = noProofs.filter(isPage)
-  expect(await outcomes(signOut, pages)).toEqual(each(pages, UNREADABLE))
+  expect(await outcomes(() => signOut(), pages)).toEqual(each(pages, UNREADABLE))
 })
 
 test('a session status is not confirmed by a page or broken JSON', async () => {
