@@ -1,30 +1,24 @@
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
+import { passOn } from 'test/e2e/steps/passOn'
 import { drawsUnfinished } from 'test/support/engines/engine'
 import type { Handler } from 'test/support/startServer'
 import type { Sandbox } from 'sandbox/ownProcess'
 
-async function askSandbox(sandbox: Sandbox, path: string) {
-  const answer = await fetch(sandbox.origin + path)
-  const body = Buffer.from(await answer.arrayBuffer())
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', body }
-}
-
 /** Passes everything on to the sandbox; the sign-in page breaks off before its second inline script until `rest` lets it go on. */
-const inPieces =
-  (sandbox: Sandbox, rest: Promise<unknown>): Handler =>
-  async ({ path }, response) => {
-    const answer = await askSandbox(sandbox, path).catch(() => undefined)
-    // The test and its sandbox have ended: the page may still have requested a script.
-    if (!answer) return void response.destroy()
-    const { status, type, body } = answer
-    response.writeHead(status, { 'Content-Type': type })
-    if (path !== '/signin/') return void response.end(body)
-    const begin = body.lastIndexOf('<script>')
-    response.write(body.subarray(0, begin))
+function inPieces({ origin }: Sandbox, rest: Promise<unknown>): Handler {
+  const toSandbox = passOn(origin)
+  return async (request, response) => {
+    if (request.path !== '/signin/') return toSandbox(request, response)
+    const page = await (await fetch(`${origin}/signin/`)).text()
+    const begin = page.lastIndexOf('<script>')
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.write(page.slice(0, begin))
     await rest
-    response.end(body.subarray(begin))
+    response.end(page.slice(begin))
+    return undefined
   }
+}
 
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -32,13 +26,12 @@ const twoFrames = (page: Page) =>
 // (accessibility/focus-moves)
 test('a page that arrives in pieces has the focus in the username, as soon as it is there', async ({
   sandbox,
-  openPage,
+  page,
   serve,
 }) => {
   let goOn: () => void = () => undefined
   const rest = new Promise<void>(resolve => (goOn = resolve))
   const { origin } = await serve(inPieces(sandbox, rest))
-  const page = await openPage()
   await page.goto(`${origin}/signin/`, { waitUntil: 'commit' })
   const username = page.getByLabel('Username')
   await (drawsUnfinished() ? twoFrames(page) : username.waitFor({ state: 'attached' }))

@@ -1,32 +1,15 @@
 import { expect, test as base } from 'test/e2e/fixtures/test'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { launchShell } from 'scripts/programs/chromium'
 import type { Sandbox } from 'sandbox/ownProcess'
 import type { Report } from 'sandbox/state/received'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { passOn } from 'test/e2e/steps/passOn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { needs } from 'test/support/engines/needs'
 import { until } from 'test/support/until'
 
 const NAME = 'signin.harbor.example'
-
-/** Returns the sandbox under a public name, at an address that the browser takes for public; its hosts stay at 127.0.0.1. */
-const openDoor = ({ hostname, port, host }: URL): Promise<Server> =>
-  new Promise(resolve => {
-    const server = createServer((incoming, outgoing) => {
-      const { method, url, headers } = incoming
-      const onward = { hostname, port, method, path: url, headers: { ...headers, host } }
-      incoming.pipe(
-        request(onward, answer => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(outgoing)
-        }),
-      )
-    })
-    server.listen(0, '127.0.0.1', () => resolve(server))
-  })
 
 interface Outside {
   /** The public address of the sandbox. */
@@ -36,19 +19,18 @@ interface Outside {
 }
 
 const test = base.extend<{ door: Outside }>({
-  door: async ({ sandbox }, use) => {
+  /** The sandbox under a public name, at an address that the browser takes for public; its hosts stay at 127.0.0.1. */
+  door: async ({ sandbox, serve, afterPages }, use) => {
     needs('localNetwork')
-    const door = await openDoor(new URL(sandbox.origin))
-    const { port } = door.address() as AddressInfo
+    const { port } = new URL((await serve(passOn(sandbox.origin))).origin)
     const origin = `http://${NAME}:${port}`
     const outside = await launchShell([
       `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
       `--ip-address-space-overrides=127.0.0.1:${port}=public`,
       `--unsafely-treat-insecure-origin-as-secure=${origin}`,
     ])
+    afterPages(() => outside.close())
     await use({ origin, outside })
-    await outside.close()
-    door.close()
   },
 })
 

@@ -2,38 +2,15 @@ import { expect, type Serve, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
+import { passOn } from 'test/e2e/steps/passOn'
 import type { ServedAnswer } from 'test/support/startServer'
-
-const PASSED = ['Content-Type', 'Cache-Control', 'Content-Security-Policy']
-
-/** Serves the sandbox at a separate port, except for the paths that are answered here. Playwright's own routes would turn the cache off. */
-async function serveProxy(
-  serve: Serve,
-  sandbox: Sandbox,
-  answerHere: (path: string) => ServedAnswer | undefined,
-): Promise<string> {
-  const { origin } = await serve(async ({ method, path, headers, body }) => {
-    const here = answerHere(path)
-    if (here) return here
-    const rest = Object.entries(headers).filter(([name]) => !['host', 'connection', 'origin'].includes(name))
-    const answer = await fetch(sandbox.origin + path, {
-      method,
-      headers: Object.fromEntries(rest) as Record<string, string>,
-      ...(body && { body }),
-    })
-    const passed = PASSED.flatMap(name => {
-      const value = answer.headers.get(name)
-      return value === null ? [] : [[name, value] as const]
-    })
-    return { status: answer.status, headers: Object.fromEntries(passed), body: await answer.text() }
-  })
-  return origin
-}
 
 async function expectRecovery(page: Page, on: Sandbox, serve: Serve, wrong: ServedAnswer): Promise<void> {
   let asked = 0
-  const origin = await serveProxy(serve, on, path =>
-    /\/main\.\w+\.js$/.test(path) && (asked += 1) === 1 ? wrong : undefined,
+  const toSandbox = passOn(on.origin)
+  // Playwright's own routes would turn the cache off.
+  const { origin } = await serve((request, response) =>
+    /\/main\.\w+\.js$/.test(request.path) && (asked += 1) === 1 ? wrong : toSandbox(request, response),
   )
   const again = page.getByRole('button', { name: 'Try again' })
   await page.goto(`${origin}/signin/`)

@@ -25,11 +25,11 @@ type StartClient = (options?: { typed?: boolean; origin?: string }) => Promise<C
 
 /** Tests with the terminal of the sandbox, as far as the address that it opens. */
 export const test = base.extend<{ startClient: StartClient }>({
-  startClient: async ({ sandbox }, use) => {
+  startClient: async ({ sandbox, afterPages }, use) => {
     const given = new AbortController()
-    await use(options => startClient(sandbox, given.signal, options))
     // A client that no browser has reached still listens.
-    given.abort()
+    afterPages(() => given.abort())
+    await use(options => startClient(sandbox, given.signal, options))
   },
 })
 

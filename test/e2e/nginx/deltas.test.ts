@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { goLive } from 'scripts/nginx/rollOut'
-import { startSite } from 'scripts/nginx/startSite'
 import { writeSmallBuild } from 'test/support/nginx/writeSmallBuild'
 import { expect, test } from 'test/e2e/fixtures/test'
 import { needs } from 'test/support/engines/needs'
@@ -10,7 +9,11 @@ const html = (number: number) =>
   `<!doctype html>${' '.repeat(number)}<script id="foyer-config" type="application/json">{}</script><script src="/signin/main.0000000${number}.js"></script>`
 
 // The response of a server to each dictionary: test/nginx/deltas.test.ts.
-test('Chromium loads the difference after a release, and runs the script', async ({ folder, openPage }) => {
+test('Chromium loads the difference after a release, and runs the script', async ({
+  folder,
+  openPage,
+  serveSite,
+}) => {
   needs('dictionaries')
   const build = (number: number) =>
     writeSmallBuild(folder(`dist${number}`), {
@@ -21,7 +24,7 @@ test('Chromium loads the difference after a release, and runs the script', async
       },
     })
   const [first, second, third] = [await build(1), await build(2), await build(3)]
-  const site = await startSite({ dist: first })
+  const site = await serveSite({ dist: first })
   const tab = await openPage()
   const encodings: (string | undefined)[] = []
   tab.on('response', response => {
@@ -37,5 +40,4 @@ test('Chromium loads the difference after a release, and runs the script', async
   await goLive(site, third)
   expect(await visit()).toBe('build 3 runs')
   expect(encodings).toEqual(['br', 'dcz', 'dcz'])
-  await site.stop()
 })

@@ -2,7 +2,7 @@ import { expect, test as base } from 'test/e2e/fixtures/test'
 import { readdirSync } from 'node:fs'
 import { signIn } from 'test/e2e/steps/signIn'
 import { ask } from 'test/support/nginx/ask'
-import { type Site, startSite } from 'scripts/nginx/startSite'
+import type { Site } from 'scripts/nginx/startSite'
 
 const rest = () => 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
 
@@ -13,22 +13,16 @@ interface Sites {
 }
 
 const test = base.extend<Sites>({
-  site: async ({ sandbox: { origin } }, use) => {
-    const site = await startSite({ dist: 'dist', api: origin, rest })
-    await use(site)
-    await site.stop()
-  },
-  narrow: async ({ sandbox: { origin } }, use) => {
+  site: async ({ sandbox: { origin }, serveSite }, use) =>
+    use(await serveSite({ dist: 'dist', api: origin, rest })),
+  narrow: async ({ sandbox: { origin }, serveSite }, use) => {
     const http = { "'self'": 'http://127.0.0.1:*/signin/' }
-    const narrow = await startSite({ dist: 'dist', api: origin, rest, http })
-    await use(narrow)
-    await narrow.stop()
+    await use(await serveSite({ dist: 'dist', api: origin, rest, http }))
   },
 })
 
 // (security/policy, product/own-origin)
-test('a person signs in through nginx, with no violation of the policy', async ({ openPage, site }) => {
-  const page = await openPage()
+test('a person signs in through nginx, with no violation of the policy', async ({ page, site }) => {
   const encodings = new Set<string | undefined>()
   page.on('response', response => {
     if (/\.(?:js|css)$/.test(response.url())) encodings.add(response.headers()['content-encoding'])
@@ -38,8 +32,7 @@ test('a person signs in through nginx, with no violation of the policy', async (
   expect([...encodings]).toEqual(['br'])
 })
 
-test('the policy allows scripts only from the folder of the app', async ({ sandbox, openPage, narrow }) => {
-  const page = await openPage()
+test('the policy allows scripts only from the folder of the app', async ({ sandbox, page, narrow }) => {
   const answer = await page.goto(`${narrow.http}/signin/`)
   await signIn(page, narrow.http, 'auto-login')
   await page.waitForURL(`${narrow.http}/online/`)
@@ -56,12 +49,9 @@ test('over TLS as well, in a screen that comes later', async ({ openPage, site }
 
 test('a password manager is led to the form', async ({ openPage, site }) => {
   const page = await openPage({ expected: [/401/] })
-  // The site ends before the page: a call that is under way then would fail.
-  const answered = page.waitForResponse('**/sessions/app-specific')
   await page.goto(`${site.http}/.well-known/change-password`)
   expect(new URL(page.url()).pathname).toMatch(/^\/signin\//)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await answered
 })
 
 test('every file of the build is cached permanently, except for the few without a hash', async ({ site }) => {

@@ -2,7 +2,7 @@ import { expect, test as base } from 'test/e2e/fixtures/test'
 import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNode } from 'scripts/command/run'
-import { type Site, startSite } from 'scripts/nginx/startSite'
+import type { Site } from 'scripts/nginx/startSite'
 import { signIn } from 'test/e2e/steps/signIn'
 import { MOVING } from 'test/e2e/fixtures/openPage'
 
@@ -15,15 +15,13 @@ const rest = () =>
    location = ${FILE} { add_header Cache-Control "max-age=60"; return 200 "loaded = true";`
 
 const test = base.extend<{ site: Site }>({
-  site: async ({ sandbox, folder }, use) => {
+  site: async ({ sandbox, folder, serveSite }, use) => {
     const configured = folder('configured')
     const [dist, config] = [path.join(configured, 'dist'), path.join(configured, 'config.json')]
     cpSync('dist', dist, { recursive: true })
     writeFileSync(config, JSON.stringify({ webAppFiles: [FILE], webAppTransition: true }))
     await runNode(['deploy/configure.mjs', dist, config])
-    const site = await startSite({ dist, api: sandbox.origin, rest })
-    await use(site)
-    await site.stop()
+    await use(await serveSite({ dist, api: sandbox.origin, rest }))
   },
 })
 
