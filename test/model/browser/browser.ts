@@ -2,20 +2,8 @@ import type { App } from 'test/model/app/openApp'
 import type { Globals } from 'test/model/app/bundle'
 import { Clock } from 'test/model/browser/clock'
 import { CookieJar } from 'test/model/browser/cookieJar'
-import { type Arrival, Page, type PageBrowser, type PageTab, type SentCall } from 'test/model/browser/page'
+import { type Arrival, Page, type PageBrowser, type PageTab, type Watcher } from 'test/model/browser/page'
 import { type Outside, Tab } from 'test/model/browser/tab'
-
-/** The events that the rest of the model observes. */
-export interface Watcher {
-  sent: (call: SentCall) => void
-  dropped: (call: SentCall) => void
-  leaving: (page: Page) => void
-  posted: (page: Page, message: unknown) => void
-  cookieWritten: (page: Page, text: string) => void
-  stored: (page: Page, key: string, value: string | null) => void
-  said: (page: Page, said: unknown[]) => void
-  passkeyOf: (page: Page) => Promise<unknown>
-}
 
 const APP = '/signin'
 
@@ -118,19 +106,6 @@ export class Browser implements PageBrowser {
     const page = new Page(this, tab, arrival)
     place(page)
     page.boot(this.open)
-  }
-
-  // Actions of pages.
-  sent = (call: SentCall): void => this.watcher.sent(call)
-  dropped = (call: SentCall): void => this.watcher.dropped(call)
-  asked = (page: Page): void => this.watcher.leaving(page)
-  posted = (page: Page, message: unknown): void => this.watcher.posted(page, message)
-  said = (page: Page, said: unknown[]): void => this.watcher.said(page, said)
-  askedPasskey = (page: Page): Promise<unknown> => this.watcher.passkeyOf(page)
-
-  scriptCookie(page: Page, text: string): void {
-    this.cookies.write(text)
-    this.watcher.cookieWritten(page, text)
   }
 
   wrote(writer: Page, news: { key: string; oldValue: string | null; newValue: string | null }): void {

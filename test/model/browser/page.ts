@@ -35,6 +35,17 @@ interface StorageNews {
 /** A tab of the modelled browser. */
 export type PageTab = Tab<Page>
 
+/** The events that the rest of the model observes. */
+export interface Watcher {
+  sent: (call: SentCall) => void
+  dropped: (call: SentCall) => void
+  leaving: (page: Page) => void
+  posted: (page: Page) => void
+  cookieWritten: (page: Page, text: string) => void
+  stored: (page: Page, key: string, value: string | null) => void
+  passkeyOf: (page: Page) => Promise<unknown>
+}
+
 /** The functions that a page needs from its browser. */
 export interface PageBrowser {
   readonly clock: Clock
@@ -44,13 +55,7 @@ export interface PageBrowser {
   random: () => number
   go: (tab: PageTab, by: number) => Promise<void>
   closeSoon: (tab: PageTab) => void
-  sent: (call: SentCall) => void
-  dropped: (call: SentCall) => void
-  asked: (page: Page) => void
-  posted: (page: Page, message: unknown) => void
-  said: (page: Page, said: unknown[]) => void
-  askedPasskey: (page: Page) => Promise<unknown>
-  scriptCookie: (page: Page, text: string) => void
+  readonly watcher: Watcher
   wrote: (writer: Page, news: StorageNews) => void
 }
 
@@ -124,7 +129,7 @@ export class Page {
     this.state = state
     this.news.length = 0
     if (state === 'gone') this.browser.clock.clearAll(this)
-    for (const call of [...this.calls]) this.browser.dropped(call)
+    for (const call of [...this.calls]) this.browser.watcher.dropped(call)
   }
 
   show(): void {
@@ -173,41 +178,25 @@ export class Page {
       if (!this.calls.has(call)) return
       call.aborted = true
       end(new DOMException('aborted', 'AbortError'))
-      this.browser.dropped(call)
+      this.browser.watcher.dropped(call)
     })
     this.calls.add(call)
-    this.browser.sent(call)
+    this.browser.watcher.sent(call)
     return response
   }
 
   #globals(): Globals {
     const { browser, tab } = this
-    const { clock } = browser
+    const { clock, watcher } = browser
     const leave = (replace: boolean) => (url: string) => {
       this.leaving = { url: new URL(url, ORIGIN).href, replace }
-      browser.asked(this)
+      watcher.leaving(this)
     }
-    const url = () => this.url
-    const location = {
-      assign: leave(false),
-      replace: leave(true),
-      origin: ORIGIN,
-      protocol: 'https:',
-      host: 'foyer.example',
-      hostname: 'foyer.example',
-      get href() {
-        return url().href
-      },
-      get pathname() {
-        return url().pathname
-      },
-      get search() {
-        return url().search
-      },
-      get hash() {
-        return url().hash
-      },
-    }
+    const posted = () => watcher.posted(this)
+    const location = new Proxy<Record<string, unknown>>(
+      { assign: leave(false), replace: leave(true) },
+      { get: (own, name) => own[name as string] ?? this.url[name as 'href'] },
+    )
     const history = {
       get state() {
         return tab.entry.state
@@ -237,7 +226,13 @@ export class Page {
     })
     Object.defineProperties(document, {
       visibilityState: { get: () => (this.visible ? 'visible' : 'hidden') },
-      cookie: { get: () => browser.cookies.visible, set: (text: string) => browser.scriptCookie(this, text) },
+      cookie: {
+        get: () => browser.cookies.visible,
+        set: (text: string) => {
+          browser.cookies.write(text)
+          watcher.cookieWritten(this, text)
+        },
+      },
       defaultView: { get: () => window },
     })
     const setTimeout = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
@@ -258,7 +253,7 @@ export class Page {
         maxTouchPoints: 0,
         onLine: true,
         languages: ['en'],
-        credentials: { get: () => browser.askedPasskey(this) },
+        credentials: { get: () => watcher.passkeyOf(this) },
         locks: { query: () => new Promise<void>(resolve => clock.set(this, resolve, 1)) },
         sendBeacon: () => true,
       },
@@ -288,7 +283,7 @@ export class Page {
         ...console,
         log: () => {},
         warn: () => {},
-        error: (...said: unknown[]) => browser.said(this, said),
+        error: () => {},
       },
       Date: FakeDate,
       Math: Object.assign(Object.create(Math) as Math, { random: () => browser.random() }),
@@ -297,7 +292,7 @@ export class Page {
       },
       Worker: undefined,
       BroadcastChannel: class {
-        postMessage = (message: unknown) => browser.posted(page, message)
+        postMessage = posted
         close = () => {}
       },
       fetch: (address: string, options = {}) => this.#fetch(address, options),
@@ -307,12 +302,10 @@ export class Page {
       clearInterval: clearTimer,
       requestAnimationFrame: (run: () => void) => setTimeout(run, 16),
     }
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the channel is a class of its own
-    const page = this
     const window = Object.assign(this.#window, named, {
       innerWidth: 1280,
       isSecureContext: true,
-      opener: tab.opener && { postMessage: (message: unknown) => browser.posted(this, message) },
+      opener: tab.opener && { postMessage: posted },
       close: () => browser.closeSoon(tab),
       postMessage: () => {},
       matchMedia: () => ({ matches: false, addEventListener: () => {} }),

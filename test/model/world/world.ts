@@ -21,7 +21,6 @@ export class World implements Scene {
   readonly network: Network
   readonly promises: Promises
   readonly log: string[] = []
-  readonly said: unknown[][] = []
   readonly atPasskey = new Map<Page, string>()
 
   constructor(
@@ -74,7 +73,6 @@ export class World implements Scene {
         const [latest = ''] = JSON.parse(value) as string[]
         this.promises.remembers(page, key, latest)
       },
-      said: (_page, said) => this.said.push(said),
       passkeyOf: page =>
         Promise.resolve({
           id: `passkey-${this.atPasskey.get(page) ?? ''}`,
