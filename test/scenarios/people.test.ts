@@ -2,7 +2,6 @@ import { PEOPLE } from 'sandbox/company/people'
 import { TABLES } from 'scenarios/all'
 import { faultsOf } from 'scenarios/faults'
 import type { Play, Scenario } from 'scenarios/scenario'
-import { LEFT_OUT, OTHER_ENDS } from 'test/e2e/steps/peopleEnds'
 
 const SCENARIOS: Scenario[] = TABLES.flatMap(({ rows }) => rows)
 const NAMES = PEOPLE.map(({ username }) => username)
@@ -11,12 +10,6 @@ const played = SCENARIOS.flatMap(({ name, play }): [string, Play][] => (play ? [
 test('the sandbox has every person that a scenario needs', () => {
   const missing = played.filter(([, { person }]) => person !== undefined && !NAMES.includes(person))
   expect(missing).toEqual([])
-})
-
-test('each person who is left out of the walks in a browser, or ends elsewhere, exists in the sandbox, once', () => {
-  const named = [...Object.keys(OTHER_ENDS), ...Object.values(LEFT_OUT).flat()]
-  expect(named.filter(name => !NAMES.includes(name))).toEqual([])
-  expect(named).toHaveLength(new Set(named).size)
 })
 
 /** People with a case that no scenario names: the same branch with another value, or with numbers. */
