@@ -6,9 +6,8 @@ import { fieldFocused } from 'test/e2e/steps/keyboard'
 // walk.test.ts walks it with React, in each browser. (sign-in/back, sign-in/before-react)
 test('before React, Back leads from the password and from a provider to the name, and Forward to the step again; React takes the form over as it is', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage()
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await fieldFocused(page, 'username')

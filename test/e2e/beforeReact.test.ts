@@ -83,9 +83,8 @@ test('a phone that waits for React in vain, and keeps nothing, signs in all the 
 // (forms/asked-once)
 test('a link that is pressed before React loads keeps the name, whatever the calls on its way return', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage()
   const answer = await hold(page, `**${SETTINGS}`)
   const begun = page.waitForRequest('**/signin/view.*.js')
   await toName(sandbox, page)

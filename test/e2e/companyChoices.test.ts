@@ -7,10 +7,9 @@ const configure = (sandbox: Sandbox, body: object) => sandbox.api('config', { me
 // (sign-in/forgot-link)
 test('a company without a way for a forgotten password offers none, from the first paint on', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
   await configure(sandbox, { forgotPassword: false })
-  const page = await openPage()
   await page.goto(`${sandbox.origin}/signin/`)
   const link = page.getByRole('link', { name: 'Forgot password?' })
   await page.getByLabel('Username').fill('simple')

@@ -14,7 +14,7 @@ interface Phone {
   offlineCode: string
   credentialId: string
 }
-const REFUSED = /status of (?:400|401|429|500|503)/
+test.use({ expected: [/status of (?:400|401|429|500|503)/] })
 const phone = (sandbox: Sandbox, person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 const answer = async (sandbox: Sandbox, person: string, given: 'allow' | 'deny') => {
   const { approvals } = await phone(sandbox, person)
@@ -65,7 +65,7 @@ async function passWizard(sandbox: Sandbox, page: Page, person: string): Promise
 
 test('without its cookie a factor has no form; then an approval, a device check, a text message, a wizard of one-time codes, and the native app, which is installed once and never again', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
   const person = 'three-factors'
   const people = await sandbox.api<{ username: string; mfa?: object[] }[]>('people')
@@ -75,7 +75,6 @@ test('without its cookie a factor has no form; then an approval, a device check,
     settings: { requireNativeAppInstall: true },
   }
   await sandbox.api(`people/${person}`, { method: 'PUT', body })
-  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/symantec`)
   await page.waitForURL('**/signin/')
   expect(await page.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
@@ -97,9 +96,8 @@ test('without its cookie a factor has no form; then an approval, a device check,
 
 test('the screen of each factor is loaded while the password is typed; a refresh ends at the sign-in page; Back, and forth again, finds the time that is left; it runs out by the clock and not by counting', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/`)
   const scripts: string[] = []
   const factors = [

@@ -1,6 +1,7 @@
 import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page, Route } from 'playwright-core'
+import { hold } from 'test/e2e/steps/hold'
 import { linesOf } from 'test/e2e/steps/lines'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -9,17 +10,6 @@ import { stopClock } from 'test/e2e/steps/stopClock'
 const MAIN = /\/signin\/main\.\w+\.js$/
 const VIEW = /\/signin\/view\.\w+\.js$/
 const LOOKUP = '/api/auth/v2/login/options'
-
-/** Holds scripts back until the test lets them go. */
-async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let free = false
-  await page.route(scripts, route => (free ? route.continue() : void held.push(route)))
-  return async () => {
-    free = true
-    await Promise.all(held.map(route => route.continue()))
-  }
-}
 
 /** The sign-in page before these scripts have loaded. */
 async function doorWithout(sandbox: Sandbox, openPage: OpenPage, scripts: RegExp, opened?: Page) {
@@ -46,7 +36,7 @@ test('before any script has loaded, the page shows the product’s name and keep
     field.value = 'simple'
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await letGo()
+  letGo()
   await drawn(page)
   expect(await page.getByText('Harbor').count()).toBe(0)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -61,7 +51,7 @@ test('before any script has loaded, the page shows the product’s name and keep
   await page.keyboard.press('Enter')
   await looked
   expect(page.url()).toBe(`${sandbox.origin}/signin/`)
-  await sent.letGo()
+  sent.letGo()
   await password(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
 })
@@ -158,11 +148,10 @@ test('if a script is missing or fails, the page reports it and can be loaded aga
 
 test('the page itself requests the settings, once; the API client loads at the first key press', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
   // Without reports: their chunk comes at once.
   await sandbox.api('config', { method: 'PUT', body: null })
-  const page = await openPage()
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.split('.')[0] ?? '')
@@ -199,7 +188,7 @@ test('under a policy that knows no inline part the step is seen, and works once 
   })
   const { letGo, username } = await doorWithout(sandbox, openPage, MAIN, page)
   await username.waitFor()
-  await letGo()
+  letGo()
   await giveUsername(page, 'simple')
   await password(page)
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)

@@ -77,9 +77,8 @@ const TRIED = sample(CHANGES, 2, ({ what }) => what, [
 for (const change of TRIED)
   test(`${change.what} before React keeps the fields, their texts, caret and focus`, async ({
     sandbox,
-    openPage,
+    page,
   }) => {
-    const page = await openPage()
     const letGo = await atPassword(sandbox, page)
     const before = await fields(page)
     await page.evaluate(change.apply)
@@ -112,8 +111,7 @@ const inWindow = (page: Page) =>
   })
 
 // (sign-in/changed-page)
-test('a change between hydrateRoot and the hydration is harmless', async ({ sandbox, openPage }) => {
-  const page = await openPage()
+test('a change between hydrateRoot and the hydration is harmless', async ({ sandbox, page }) => {
   await inWindow(page)
   const letGo = await atPassword(sandbox, page)
   const before = await fields(page)
@@ -193,10 +191,9 @@ test('a button shows its next label when a translator has replaced the last one 
 // (sign-in/changed-page)
 test('React waits for the end of a composition, also if something has changed the page', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
   needs('devtools')
-  const page = await openPage()
   const letGo = await hold(page, '**/signin/view.*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await fieldFocused(page, 'username')

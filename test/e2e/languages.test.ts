@@ -19,8 +19,7 @@ const root = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
 
 // Which language a locale comes to: test/messages/pickLanguage.test.ts.
-test('every language has its first words, its direction and its catalogue', async ({ sandbox, openPage }) => {
-  const page = await openPage()
+test('every language has its first words, its direction and its catalogue', async ({ sandbox, page }) => {
   await open(sandbox, page)
   // The page contains them, for any language of the browser.
   const first = await page.evaluate(

@@ -45,11 +45,10 @@ async function passHour(page: Page, polls: Polls): Promise<void> {
 // (calls/leaving-ends)
 test('after eight hours of waiting for an approval a page holds no more than after the first', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
   needs('devtools')
   if (process.env.EVERY_POLL) test.setTimeout(HOUR_MS)
-  const page = await openPage()
   const cdp = await page.context().newCDPSession(page)
   await page.clock.install()
   // From the first one on: one that is under way when the clock is stopped counts as asked.

@@ -4,6 +4,7 @@ import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { expectNoShifts } from 'test/e2e/steps/shifts'
 import { giveUsername, haveSession } from 'test/e2e/steps/signIn'
+import { fault } from 'test/e2e/steps/stage'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 const REFUSED = /status of (?:400|401|403|404)/
@@ -101,10 +102,7 @@ for (const [where, options] of [
     sandbox,
     openPage,
   }) => {
-    await sandbox.api('faults', {
-      method: 'PUT',
-      body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
-    })
+    await fault(sandbox, 'GET', '/api/auth/v2/login/options', { kind: 'delay', delayMs: 700 })
     const page = await openPage({ ...options, ...MOVING })
     await page.goto(`${sandbox.origin}/signin/`)
     await giveUsername(page, 'sso')

@@ -1,23 +1,19 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
 
 const PHONE = { width: 390, height: 844 }
 /** The height that a keyboard leaves of it. */
 const ABOVE_KEYBOARD = { width: 390, height: 375 }
 
-interface Phone {
-  number: string
-  messages: { code?: string }[]
-}
-const phoneOf = (sandbox: Sandbox, person: string) => sandbox.api<Phone>(`phone?person=${person}`)
-
 async function toResetCode(sandbox: Sandbox, page: Page): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('simple')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Mobile number').fill((await phoneOf(sandbox, 'simple')).number)
+  const { number } = await sandbox.api<{ number: string }>('phone?person=simple')
+  await page.getByLabel('Mobile number').fill(number)
   await page.keyboard.press('Enter')
   await page.getByLabel('Digit 1 of 6').waitFor()
 }
@@ -30,7 +26,7 @@ const toFactor = (sandbox: Sandbox, person: string) => async (page: Page) => {
 
 async function toNewPassword(sandbox: Sandbox, page: Page): Promise<void> {
   await page.getByLabel('Digit 1 of 6').click()
-  await page.keyboard.type((await phoneOf(sandbox, 'simple')).messages[0]?.code ?? '')
+  await page.keyboard.type(await sentCode(sandbox, 'simple'))
 }
 
 const stepsOf = (

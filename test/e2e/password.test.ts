@@ -1,18 +1,17 @@
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { fieldFocused, tabToId, tabToText } from 'test/e2e/steps/keyboard'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 const NEW_PASSWORD = 'Correct-Horse-9'
 /** By the company's own rules. */
 const RIGHT = 'lantern-by-the-quay'
-const REFUSED = /status of (?:400|401|403|404|409|429)/
+test.use({ expected: [/status of (?:400|401|403|404|409|429)/] })
 
 const RESET = '/api/auth/v2/reset-password'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const lastCode = async (sandbox: Sandbox, person: string) =>
-  (await sandbox.api<{ messages: { code: string }[] }>(`phone?person=${person}`)).messages[0]?.code ?? ''
 
 const press = async (page: Page, name: string): Promise<void> => {
   await tabToText(page, name)
@@ -100,10 +99,9 @@ async function breakRules(page: Page): Promise<void> {
 // (password-reset/code-sent-alone, password-change/company-rules, password-change/server-words)
 test('a reset works with the keyboard from Forgot password? to the web app with the new password; errors on the way are reported, a refresh begins again, a new code can be sent, and the rules of the company apply', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
   await setRules(sandbox)
-  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/`)
   await fieldFocused(page, 'username')
   await page.keyboard.type('abroad')
@@ -125,13 +123,13 @@ test('a reset works with the keyboard from Forgot password? to the web app with 
   await press(page, 'Continue')
   await page.getByText('Please enter the verification code.').waitFor()
   await fieldFocused(page, 'verification-code-1')
-  const first = await lastCode(sandbox, 'abroad')
+  const first = await sentCode(sandbox, 'abroad')
   await page.keyboard.type(first === '000000' ? '000001' : '000000')
   await page.getByText('The verification code is invalid.').waitFor()
   await press(page, 'Send new code')
   await page.getByText('Please check your phone for the new code.').waitFor()
   await fieldFocused(page, 'verification-code-1')
-  await page.getByLabel('Digit 4 of 6').fill(` ${await lastCode(sandbox, 'abroad')} `)
+  await page.getByLabel('Digit 4 of 6').fill(` ${await sentCode(sandbox, 'abroad')} `)
 
   await heading(page, 'Create password')
   await breakRules(page)
@@ -159,9 +157,8 @@ test('a reset works with the keyboard from Forgot password? to the web app with 
 // (password-change/long-lists)
 test('a password change needs a session; after the change of an expired one, three of five thousand devices are shown, then all in one list, and a filter finds a device', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/change-password`)
   await page.waitForURL('**/signin/')
   await heading(page, 'Sign in')

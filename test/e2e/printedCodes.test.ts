@@ -52,9 +52,8 @@ async function printCodes(page: Page, sandbox: Sandbox): Promise<[printed: strin
 // (factors/recovery-print)
 test('recovery codes are printed with the account and the date, and without the rest of the page', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage()
   const [printed, wanted] = await printCodes(page, sandbox)
   expect(printed).toEqual(wanted)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')

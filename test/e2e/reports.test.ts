@@ -1,6 +1,7 @@
 import { expect, test as base } from 'test/e2e/fixtures/test'
 import type { BrowserContext, Request } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
+import { fault } from 'test/e2e/steps/stage'
 import { until } from 'test/support/until'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { CSP_REPORTS_PATH } from 'sandbox/http/securityPolicy'
@@ -56,7 +57,7 @@ test('a server error is reported with its call, and logged on the console; a wro
   captureBeacons,
 }) => {
   const failOnce = (method: string, path: string) =>
-    sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', times: 1 } })
+    fault(sandbox, method, path, { kind: 'status', times: 1 })
   await failOnce('POST', LOGIN)
   const page = await openPage({ expected: [/./] })
   captureBeacons(page.context())

@@ -6,7 +6,7 @@ import { givePassword, giveUsername, haveSession, PASSWORD } from 'test/e2e/step
 import { fault } from 'test/e2e/steps/stage'
 
 const OWN = '/api/user/v1/security'
-const REFUSED = /status of (?:401|500)/
+test.use({ expected: [/status of (?:401|500)/] })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const failOnce = (sandbox: Sandbox, path: string) =>
@@ -15,9 +15,8 @@ const failOnce = (sandbox: Sandbox, path: string) =>
 // (security-page/back, security-page/password, security-page/authenticators, security-page/regions)
 test('a user who is not signed in returns to the security page after a password and a code, also after a refresh; one region’s failure affects no other, and the change of the password starts here', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage({ expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/security`)
   await page.getByText('Please sign in again.').waitFor()
   await page.reload()
@@ -55,7 +54,7 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
   openPage,
 }) => {
   const page = await openPage({ expected: [/status of (?:40[0134]|500)/] })
-  const other = await openPage({ expected: [REFUSED] })
+  const other = await openPage()
   for (const each of [other, page]) await haveSession(each, sandbox.origin, 'simple')
   await page.goto(`${sandbox.origin}/signin/security`)
   const elsewhere = page.getByRole('button', { name: 'Sign out everywhere else' })
@@ -101,9 +100,8 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
 // (security-page/trusted, security-page/end-trust)
 test('the trust in this browser is ended, and the next sign-in asks for a code', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage({ expected: [REFUSED] })
   await haveSession(page, sandbox.origin, 'sms-trust')
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await page.getByRole('checkbox').check()

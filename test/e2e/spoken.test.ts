@@ -1,13 +1,9 @@
 import { expect, test } from 'test/e2e/fixtures/test'
 import { PASSWORD } from 'sandbox/company/harbor'
-import type { Sandbox } from 'sandbox/ownProcess'
 import { hold } from 'test/e2e/steps/hold'
 import { sentCode } from 'test/e2e/steps/sentCode'
+import { fault } from 'test/e2e/steps/stage'
 import { alertOf, valueOf, type Walk, walkOf } from 'test/e2e/steps/heard'
-
-/** The answer takes its time: a step is not gone before it is read. */
-const slow = (sandbox: Sandbox, path: string): Promise<unknown> =>
-  sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, kind: 'delay', delayMs: 1500 } })
 
 // (accessibility/heard-once)
 test.describe('screen reader announcements', () => {
@@ -60,7 +56,8 @@ test.describe('screen reader announcements', () => {
     })
     expect(code.said).toContain('Security code. Enter security code We texted a code to')
     const sent = await sentCode(sandbox, 'sms')
-    await slow(sandbox, '/api/online/v1/settings')
+    // A step is not gone before it is read.
+    await fault(sandbox, 'GET', '/api/online/v1/settings', { kind: 'delay', delayMs: 1500 })
     const accepted = await step(async () => {
       await keys(sent)()
       await page.getByText('Code accepted.').waitFor()
@@ -88,9 +85,9 @@ test.describe('screen reader announcements', () => {
     })
     expect(refused.said.split(wrong)).toHaveLength(2)
     expect(refused.focus).toMatchObject({ name: { value: 'Digit 1 of 6' }, description: { value: wrong } })
-    const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=forgetful')
+    const sent = await sentCode(sandbox, 'forgetful')
     const accepted = await step(async () => {
-      await page.keyboard.type(messages[0]?.code ?? '')
+      await page.keyboard.type(sent)
       await page.getByLabel('New password').waitFor()
     })
     expect(accepted.said).toContain('New password. Create password At least 9 characters')

@@ -6,9 +6,8 @@ import { expectWebApp } from 'test/e2e/steps/stage'
 // (storage/blocked, storage/mirror)
 test('without storage and cookies a user still signs in; two factors follow one another, and completed steps are reported', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage()
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

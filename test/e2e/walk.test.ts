@@ -2,6 +2,7 @@ import { MOVING, type PageOptions } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page, Route } from 'playwright-core'
 import { backToName, goBy } from 'test/e2e/steps/back'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { engine, keepsAcrossSites } from 'test/support/engines/engine'
@@ -24,20 +25,6 @@ const FACTORS = [
   { type: 'sms', timeout: 300 },
 ]
 const change = (sandbox: Sandbox, more: object) => sandbox.api('people/abroad', { method: 'PUT', body: more })
-
-interface Phone {
-  messages: { code?: string }[]
-  approvals: { id: string }[]
-}
-const phoneOf = (sandbox: Sandbox) => sandbox.api<Phone>('phone?person=abroad')
-
-/** The last code that the person's phone was sent; it is on its way while a page is drawn. */
-async function sentCode(sandbox: Sandbox): Promise<string> {
-  for (;;) {
-    const { messages } = await phoneOf(sandbox)
-    if (messages[0]?.code) return messages[0].code
-  }
-}
 
 /** The next user of the same browser, which remembers no name. */
 async function nextPerson(page: Page): Promise<void> {
@@ -103,11 +90,11 @@ async function byTwoFactors(sandbox: Sandbox, page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('kept')
   await heading(page, 'Verify Sign-In Request')
   await polled
-  const [approval] = (await phoneOf(sandbox)).approvals
-  await sandbox.api(`approvals/${approval?.id}`, { method: 'POST', body: { answer: 'allow' } })
+  const { approvals } = await sandbox.api<{ approvals: { id: string }[] }>('phone?person=abroad')
+  await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: 'allow' } })
 
   await heading(page, 'Enter security code')
-  await page.getByLabel('Security code').fill(await sentCode(sandbox))
+  await page.getByLabel('Security code').fill(await sentCode(sandbox, 'abroad'))
   await page.getByRole('button', { name: 'Activate' }).click()
   await webApp(page)
 }
@@ -122,7 +109,7 @@ async function byNewPassword(sandbox: Sandbox, page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await heading(page, 'Enter verification code')
   await page.getByLabel('Digit 1 of 6').focus()
-  await page.keyboard.type(await sentCode(sandbox))
+  await page.keyboard.type(await sentCode(sandbox, 'abroad'))
   await page.getByLabel('New password').fill(NEW_PASSWORD)
   await page.getByLabel('Verify password').fill(NEW_PASSWORD)
   await page.keyboard.press('Enter')

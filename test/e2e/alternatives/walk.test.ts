@@ -1,7 +1,8 @@
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
+import { sentCode } from 'test/e2e/steps/sentCode'
 import { signIn } from 'test/e2e/steps/signIn'
-import { alertOf, expectWebApp } from 'test/e2e/steps/stage'
+import { alertOf, expectWebApp, fault } from 'test/e2e/steps/stage'
 
 const CALL = '/api/auth/v2/factor'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -29,22 +30,12 @@ test(
     await signIn(page, sandbox.origin, 'other-ways')
     await heading(page, 'Enter security code')
     await page.getByLabel('Security code').fill('12')
-    const fault = (status: number) =>
-      sandbox.api('faults', {
-        method: 'PUT',
-        body: {
-          method: 'POST',
-          path: CALL,
-          kind: 'status',
-          status,
-          times: 1,
-          body: { message: 'Not this one.' },
-        },
-      })
-    await fault(503)
+    const fail = (status: number) =>
+      fault(sandbox, 'POST', CALL, { kind: 'status', status, times: 1, body: { message: 'Not this one.' } })
+    await fail(503)
     await choose(page, 'Approve in the mobile app')
     await alertOf(page).getByText('Server error, please try later.').waitFor()
-    await fault(400)
+    await fail(400)
     await page.keyboard.press('Enter')
     await alertOf(page).getByText('Not this one.').waitFor()
     expect(await page.getByLabel('Security code').inputValue()).toBe('12')
@@ -72,8 +63,7 @@ test(
     // The poll of the other tab follows.
     await second.getByText('We sent a code to your email address. Look in your junk mail, too.').waitFor()
     expect(await second.getByRole('listitem').filter({ hasText: 'Approval' }).count()).toBe(0)
-    const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=other-ways')
-    await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
+    await page.getByLabel('Security code').fill(await sentCode(sandbox, 'other-ways'))
     await page.keyboard.press('Enter')
     await expectWebApp(page)
   },

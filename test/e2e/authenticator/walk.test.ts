@@ -6,8 +6,7 @@ import { expectWebApp } from 'test/e2e/steps/stage'
 test(
   'an authenticator app is set up, and a recovery code signs the next one in',
   { tag: '@walk' },
-  async ({ sandbox, openPage }) => {
-    const page = await openPage()
+  async ({ sandbox, page }) => {
     await signIn(page, sandbox.origin, 'totp-register')
     await page.getByRole('heading', { level: 1, name: 'Set up an authenticator app' }).waitFor()
     const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>(

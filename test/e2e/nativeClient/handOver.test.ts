@@ -54,10 +54,9 @@ test('a client is signed in through the browser, past refreshes and an identity 
 // (addresses/native-typed, addresses/native-code)
 test('a user who is already signed in is asked too: a code is typed once, in upper or lower case, and is worthless without the verifier', async ({
   sandbox,
-  openPage,
+  page,
   startClient,
 }) => {
-  const page = await openPage()
   await beSignedIn(sandbox, page)
   const client = await startClient({ typed: true })
   await page.goto(client.address)

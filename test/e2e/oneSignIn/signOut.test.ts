@@ -8,7 +8,7 @@ import { stopClock } from 'test/e2e/steps/stopClock'
 
 const LOGOUT = '/api/auth/v2/logout'
 const MAYBE = 'You may still be signed in on this device. Try again, or close every window of this browser.'
-const EXPECTED = [/status of (?:401|500)|ERR_ABORTED|NS_BINDING_ABORTED|\/logout/]
+test.use({ expected: [/status of (?:401|500)|ERR_ABORTED|NS_BINDING_ABORTED|\/logout/] })
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -32,9 +32,8 @@ const statusOf = (page: Page) =>
 // (factors/approval-sign-out, one-sign-in/sign-out)
 test('a sign-out that fails or that a proxy’s page answers is reported until it succeeds, also after a refresh, or until a user signs in; the next user’s password waits for a sign-out in progress, and is not ended by it', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage({ expected: EXPECTED })
   await failToSignOut(sandbox, page)
   await page.reload()
   await fault(sandbox, 'POST', LOGOUT, { kind: 'html', status: 200 })
@@ -80,9 +79,8 @@ test('a sign-out that fails or that a proxy’s page answers is reported until i
 // (one-sign-in/whose, one-sign-in/ended, addresses/popup-told)
 test('the same user’s sign-in in another tab loses nothing; a sign-out or another user there ends this one, whose window notifies no app and stays a window; pages at the first step keep the typed text', async ({
   sandbox,
-  openPage,
+  page,
 }) => {
-  const page = await openPage({ expected: EXPECTED })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).fill('half a pass')

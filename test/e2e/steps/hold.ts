@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Holds the calls to an address back until the test lets them go. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => {}
   const gone = new Promise<void>(resolve => (letGo = resolve))
   await page.route(address, async route => {
