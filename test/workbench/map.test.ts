@@ -1,5 +1,5 @@
 import { flowMap } from 'sandbox/flow/serveFlow'
-import { layoutOf, arrowsFrom } from 'saga-workbench/room/map'
+import { layoutOf, arrowsFrom } from 'saga-workbench/room/ScreenMap'
 
 test('no two screens of the map share a place, and each column is one arrow farther from the sign-in page', async () => {
   const places = [...layoutOf(await flowMap()).values()]

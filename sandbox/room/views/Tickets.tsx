@@ -1,6 +1,6 @@
 import type { Recording } from 'saga-workbench/recording/entries'
-import { choosePage } from 'saga-workbench/room/choices'
-import { addRecording, show } from 'saga-workbench/room/pages'
+import { addRecording } from 'saga-workbench/room/pages'
+import { choosePage, show } from 'saga-workbench/room/view'
 import type { ListedTicket } from 'sandbox/state/support/support'
 import { ask, one, time } from '../dom'
 import { Nothing } from './parts'

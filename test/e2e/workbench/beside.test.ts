@@ -58,12 +58,12 @@ test('two manual walks of one user do the same; one can be searched, and shows t
   }
   for (let times = 0; times < 2; times += 1) await walk('sms', /^textCodeJourney waits for one of: /)
   await room.getByLabel('Compare with').selectOption({ index: 1 })
-  await room.locator('#flow-compare:not([hidden])').waitFor()
+  await room.locator('#flow-compare').waitFor()
   const difference = room.locator('#flow-difference')
   // A request to the extension may still be in progress on the second one.
   await difference.getByText('Both runs do the same.').waitFor()
   await room.getByLabel('Compare with').selectOption({ index: 0 })
-  await room.locator('#flow-compare').waitFor({ state: 'hidden' })
+  await room.locator('#flow-compare').waitFor({ state: 'detached' })
 
   await room.getByLabel('Search the recording').fill('login 202')
   await room.getByRole('button', { name: /POST \/api\/auth\/v2\/login 202/ }).click()
@@ -101,8 +101,8 @@ test('two manual walks of one user do the same; one can be searched, and shows t
   // The room follows a page that is open.
   await page.close()
   await room.getByRole('tab', { name: 'Flow' }).click()
-  await room.getByRole('link', { name: LINK }).click()
-  await room.locator('#flow-compare:not([hidden])').waitFor()
+  await room.getByRole('button', { name: LINK }).click()
+  await room.locator('#flow-compare').waitFor()
   await difference.getByText(/sms|approve/).waitFor()
   expect(await room.locator('#flow').innerHTML()).not.toContain(PASSWORD)
 

@@ -1,11 +1,11 @@
 import { CANCEL } from 'redux-saga'
 import type { Action } from '@reduxjs/toolkit'
-import type { ActionEntry, EffectEntry, Entry } from '../recording/entries'
+import type { EffectEntry } from '../recording/entries'
 import * as raw from 'redux-saga/effects'
 import type { WorkbenchOptions } from '../options'
 import type { Recorder } from '../recording/recorder'
 import { type Answer, BREAK_KEY } from './channel'
-import type { PauseTimers } from './timers'
+import type { Holds } from './holds'
 
 type Saga = Generator<unknown, unknown, unknown>
 /** Returns the result in place of an error; throws the error if no one replaces it. */
@@ -72,10 +72,9 @@ function stopsAtError(error: Error, wanted: string): boolean {
 /** Lets the room stop sagas at an effect, an action or an error, and replace its result. */
 export function createBreaks(
   recorder: Recorder,
-  pauseTimers: PauseTimers,
+  { hold }: Pick<Holds, 'hold'>,
   failing: WorkbenchOptions['failing'] = failure => Object.assign(new Error('failed'), { failure }),
 ) {
-  const held = new Map<number, (answer: Answer) => void>()
   /** The errors that have already stopped a saga; each error stops only once. */
   const reported = new WeakSet<object>()
   const wanted = (): string => (localStorage.getItem(BREAK_KEY) ?? '').trim()
@@ -94,24 +93,6 @@ export function createBreaks(
       throw error as Error
     }
     return error ? raw.call(fail) : effect
-  }
-
-  function over(id: number): void {
-    held.delete(id)
-    pauseTimers('breaks', held.size > 0)
-  }
-
-  function hold(entry: EffectEntry | ActionEntry, goOn: (answer: Answer) => void): void {
-    entry.held = true
-    pauseTimers('breaks', true)
-    held.set(entry.id, answer => {
-      over(entry.id)
-      delete entry.held
-      if (entry.entry === 'effect' && answer.how !== 'own') entry.forked = true
-      recorder.changed(entry)
-      goOn(answer)
-    })
-    recorder.changed(entry)
   }
 
   /** Stops at an error: the returned promise rejects once the room continues, or resolves with another result. Throws the error if the room does not stop there. */
@@ -151,13 +132,5 @@ export function createBreaks(
     })
   }
 
-  return {
-    middleware,
-    atAction,
-    goOn: (id: number, answer: Answer) => held.get(id)?.(answer),
-    /** Releases a stopped effect that was cancelled meanwhile. */
-    entryChanged(entry: Entry): void {
-      if (entry.entry === 'effect' && entry.end && held.has(entry.id)) over(entry.id)
-    },
-  }
+  return { middleware, atAction }
 }

@@ -1,7 +1,7 @@
 import type { CallEntry, EffectEntry } from '../recording/entries'
 import type { Recorder } from '../recording/recorder'
 import { isHolding } from './channel'
-import type { PauseTimers } from './timers'
+import type { Holds } from './holds'
 
 const wordsOf = (text: string): Set<string> =>
   new Set(
@@ -22,27 +22,9 @@ export function makerOf(address: string, running: readonly EffectEntry[], calls:
   return likest && likeness(likest) > 0 ? likest : candidates.at(-1)
 }
 
-/** Records every call of the page. While the room holds calls, they wait and the page's timers are paused. */
-export function interceptCalls(recorder: Recorder, pauseTimers: PauseTimers) {
+/** Records every call of the page. While the room holds calls, they wait. */
+export function interceptCalls(recorder: Recorder, { hold }: Holds): void {
   const real = window.fetch.bind(window)
-  const held = new Map<number, () => void>()
-
-  const until = (id: number, signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const over = (): void => {
-        held.delete(id)
-        pauseTimers('calls', held.size > 0)
-      }
-      held.set(id, () => {
-        over()
-        resolve()
-      })
-      pauseTimers('calls', true)
-      signal.addEventListener('abort', () => {
-        over()
-        reject(new DOMException('given up', 'AbortError'))
-      })
-    })
 
   const open = (): CallEntry[] =>
     recorder.recording.entries.filter((entry): entry is CallEntry => entry.entry === 'call' && !entry.end)
@@ -52,17 +34,13 @@ export function interceptCalls(recorder: Recorder, pauseTimers: PauseTimers) {
     const { origin, pathname } = new URL(request.url)
     const address = origin === window.location.origin ? pathname : origin + pathname
     const maker = makerOf(address, recorder.running(), open())
-    const call = recorder.callBegan({
-      method: request.method,
-      address,
-      ...(maker && { effect: maker.id }),
-      ...(isHolding() && { held: true as const }),
-    })
+    const call = recorder.callBegan({ method: request.method, address, ...(maker && { effect: maker.id }) })
     try {
-      if (call.entry.held) {
-        await until(call.entry.id, request.signal)
-        call.goesOut()
-      }
+      if (isHolding())
+        await new Promise<void>((resolve, reject) => {
+          hold(call.entry, () => resolve())
+          request.signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+        })
       const response = await real(input, init)
       call.ended(response.status, response.headers.get('x-request-id') ?? undefined)
       return response
@@ -71,6 +49,4 @@ export function interceptCalls(recorder: Recorder, pauseTimers: PauseTimers) {
       throw error
     }
   }
-
-  return { goOut: (id: number) => held.get(id)?.() }
 }

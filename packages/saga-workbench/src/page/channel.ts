@@ -9,14 +9,12 @@ export type PageMessage =
 /** A message of the room to all pages, or to one. */
 export type RoomMessage =
   | { from: 'room'; kind: 'who' }
-  | { from: 'room'; kind: 'goOut'; page: string; call: number }
-  | { from: 'room'; kind: 'skip' | 'keep'; page: string; effect: number }
   | { from: 'room'; kind: 'cancel'; page: string; effect: number }
   | { from: 'room'; kind: 'goOn'; page: string; entry: number; answer: Answer }
 
-/** How a stopped effect continues: unchanged, with another result, with an error, or with the failure of a service. An action can also be withheld from the sagas. */
+/** How a stopped effect, call or delay continues: unchanged, with another result, with an error, or with the failure of a service. An action can also be withheld from the sagas, and a delay kept waiting. */
 export type Answer =
-  | { how: 'own' | 'unheard' }
+  | { how: 'own' | 'unheard' | 'kept' }
   | { how: 'gives'; value: unknown }
   | { how: 'throws'; value: string }
   | { how: 'fails'; value: JsonValue }

@@ -2,10 +2,11 @@ import * as raw from 'redux-saga/effects'
 import { CANCEL } from 'redux-saga'
 import type { EffectEntry } from '../recording/entries'
 import type { Recorder } from '../recording/recorder'
+import type { Answer } from './channel'
 
 /** Lets the room skip a delay of a saga, or prolong it without limit. */
 export function createDelays(recorder: Recorder) {
-  const pending = new Map<number, { skip: () => void; keep: () => void }>()
+  const pending = new Map<number, (answer: Answer) => void>()
 
   function wait(ms: number, entry: EffectEntry): Promise<true> {
     let timer = 0
@@ -17,13 +18,11 @@ export function createDelays(recorder: Recorder) {
         resolve(true)
       }
       timer = window.setTimeout(skip, ms)
-      pending.set(entry.id, {
-        skip,
-        keep: () => {
-          stop()
-          entry.held = true
-          recorder.changed(entry)
-        },
+      pending.set(entry.id, ({ how }) => {
+        if (how !== 'kept') return skip()
+        stop()
+        entry.held = true
+        recorder.changed(entry)
       })
     })
     const cancel = (): void => {
@@ -39,9 +38,5 @@ export function createDelays(recorder: Recorder) {
     next(entry?.kind === 'delay' ? raw.call(wait, Number(entry.args[0]), entry) : effect)
   }
 
-  return {
-    middleware,
-    skip: (id: number) => pending.get(id)?.skip(),
-    keep: (id: number) => pending.get(id)?.keep(),
-  }
+  return { middleware, goOn: (id: number, answer: Answer) => pending.get(id)?.(answer) }
 }

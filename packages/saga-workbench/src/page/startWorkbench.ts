@@ -6,6 +6,7 @@ import { createBreaks } from './breaks'
 import { interceptCalls } from './calls'
 import { openChannel, scripts } from './channel'
 import { createDelays } from './delays'
+import { createHolds } from './holds'
 import { pageStorage } from './pageStorage'
 import { stackOf } from './placedEffects'
 import { watchScreens } from './screens'
@@ -18,25 +19,24 @@ export function startWorkbench({ failing, ...options }: WorkbenchOptions = {}): 
     stackOf,
     onEntry: entry => {
       if (entry.entry !== 'kept') recorder.recordStorage(pageStorage())
-      breaks.entryChanged(entry)
+      if ('end' in entry) holds.release(entry.id)
       publish(entry)
     },
   })
   // The first storage is no entry.
   recorder.recordStorage(pageStorage())
   const delays = createDelays(recorder)
-  const pauseTimers = interceptTimers()
-  const calls = interceptCalls(recorder, pauseTimers)
-  const breaks = createBreaks(recorder, pauseTimers, failing)
+  const holds = createHolds(recorder, interceptTimers())
+  interceptCalls(recorder, holds)
+  const breaks = createBreaks(recorder, holds, failing)
   const channel = stdChannel<Action>()
   const put = channel.put.bind(channel)
   channel.put = action => breaks.atAction(action, put)
   const publish = openChannel(recorder.recording, message => {
-    if (message.kind === 'goOut') calls.goOut(message.call)
-    else if (message.kind === 'goOn') breaks.goOn(message.entry, message.answer)
-    else if (message.kind === 'cancel') recorder.cancel(message.effect)
-    else if (message.kind === 'skip') delays.skip(message.effect)
-    else if (message.kind === 'keep') delays.keep(message.effect)
+    if (message.kind === 'cancel') recorder.cancel(message.effect)
+    if (message.kind !== 'goOn') return
+    holds.goOn(message.entry, message.answer)
+    delays.goOn(message.entry, message.answer)
   })
   watchScreens(recorder)
   return {

@@ -9,16 +9,13 @@ interface Timer {
 const SHORTEST_MS = 1000
 const FIRST_ID = 1_000_000_000
 
-/** Pauses the page's timers as long as one of its holders requests it. */
-export type PauseTimers = (holder: string, pause: boolean) => void
-
 /** Replaces the timers of the page. Returns a function that pauses and resumes them, so that a held call does not time out. */
-export function interceptTimers(): PauseTimers {
+export function interceptTimers(): (pause: boolean) => void {
   const set = window.setTimeout.bind(window)
   const clear = window.clearTimeout.bind(window)
   const timers = new Map<number, Timer>()
   let lastId = FIRST_ID
-  const holders = new Set<string>()
+  let isPaused = false
 
   const start = (id: number, timer: Timer): void => {
     timer.sinceMs = performance.now()
@@ -32,7 +29,7 @@ export function interceptTimers(): PauseTimers {
     if (ms < SHORTEST_MS) return set(handler, ms, ...args)
     const timer: Timer = { run: () => handler(...args), leftMs: ms, sinceMs: 0 }
     timers.set((lastId += 1), timer)
-    if (holders.size === 0) start(lastId, timer)
+    if (!isPaused) start(lastId, timer)
     return lastId
   }
   window.setTimeout = setOwnTimeout as typeof window.setTimeout
@@ -42,11 +39,9 @@ export function interceptTimers(): PauseTimers {
   }
   window.clearTimeout = clearOwnTimeout as typeof window.clearTimeout
 
-  return (holder, pause) => {
-    const wasPaused = holders.size > 0
-    if (pause) holders.add(holder)
-    else holders.delete(holder)
-    if (wasPaused === holders.size > 0) return
+  return pause => {
+    if (pause === isPaused) return
+    isPaused = pause
     for (const [id, timer] of timers) {
       if (!pause) start(id, timer)
       else {

@@ -18,6 +18,14 @@ const RUNNERS: readonly string[] = ['call', 'fork', 'spawn']
 
 const masksIn = (text = ''): number => text.split(MASK).length
 
+interface Running {
+  entry: EffectEntry
+  /** The arguments of a call or a fork, which other code may change. */
+  args: readonly unknown[]
+  /** The task that a fork has started. */
+  task?: Task
+}
+
 const isTask = (value: unknown): value is Task => typeof value === 'object' && value !== null && TASK in value
 
 /** Records the sagas of one store: their effects as a tree, actions, locations and calls. It does not use the page. */
@@ -26,33 +34,31 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
   const { atMs, add, nextOrder, changed } = log
   const show = createSerializer(options)
   /** The running effects by redux-saga's numbers; an effect that has ended yields nothing more. */
-  const running = new Map<number, EffectEntry>()
+  const running = new Map<number, Running>()
   /** The cancelled sagas by the same numbers: the effects of their `finally` follow. */
   const cancelled = new Map<number, EffectEntry>()
-  /** The running tasks by the entries of the effects that started them. */
-  const tasks = new Map<number, Task>()
-  /** The arguments of calls and forks by their entries, because other code may change them. */
-  const originalArgs = new Map<number, readonly unknown[]>()
   const store = followStore(log, show)
 
   /** Marks an effect whose arguments have changed since it began. */
-  function compareArgs(effect: EffectEntry): void {
-    const now = originalArgs.get(effect.id)?.map(show.show)
-    const [before, after] = [effect.args, now].map(value => JSON.stringify(value))
+  function compareArgs({ entry, args }: Running): void {
+    if (args.length === 0) return
+    const [before, after] = [entry.args, args.map(show.show)].map(value => JSON.stringify(value))
     // A secret that became known meanwhile is not a change.
-    if (after !== undefined && after !== before && masksIn(after) === masksIn(before)) effect.changed = true
+    if (after !== before && masksIn(after) === masksIn(before)) entry.changed = true
   }
 
+  const runningById = (id: number | undefined): Running | undefined =>
+    [...running.values()].find(({ entry }) => entry.id === id)
+
   function end(effectId: number, how: End['how'], value?: unknown): void {
-    const effect = running.get(effectId)
-    if (!effect) return
+    const ended = running.get(effectId)
+    if (!ended) return
+    const effect = ended.entry
     running.delete(effectId)
-    tasks.delete(effect.id)
     if (how === 'cancelled' && effect.saga) cancelled.set(effectId, effect)
-    compareArgs(effect)
-    originalArgs.delete(effect.id)
+    compareArgs(ended)
     // A saga may continue with a value that other code has changed.
-    const above = [...running.values()].find(({ id }) => id === effect.parent)
+    const above = runningById(effect.parent)
     if (above) compareArgs(above)
     const at = { atMs: atMs(), order: nextOrder() }
     if (how === 'cancelled') effect.end = { how, ...at }
@@ -66,8 +72,8 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
 
   /** Records the end of a task, which outlives the effect that started it. */
   function follow(effectId: number, task: Task): void {
-    const effect = running.get(effectId)
-    if (effect) tasks.set(effect.id, task)
+    const forked = running.get(effectId)
+    if (forked) forked.task = task
     void task
       .toPromise()
       .then(
@@ -85,11 +91,11 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
         saga: true,
         args: args.map(show.show),
       } as const
-      running.set(effectId, add('effect', root))
+      running.set(effectId, { entry: add('effect', root), args: [] })
     },
     effectTriggered({ effectId, parentEffectId, label, effect }) {
       const described = describe(effect, show)
-      const above = running.get(parentEffectId) ?? cancelled.get(parentEffectId)
+      const above = running.get(parentEffectId)?.entry ?? cancelled.get(parentEffectId)
       const parent = above?.id
       // A function that returns a generator also runs it.
       if (above && !above.saga && RUNNERS.includes(above.kind)) {
@@ -104,9 +110,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
         ...(described.kind === 'delay' && { untilMs: atMs() + Number(described.args[0]) }),
         ...(stack && { stack }),
       })
-      running.set(effectId, entry)
-      const args = argsOf(effect)
-      if (args.length > 0) originalArgs.set(entry.id, args)
+      running.set(effectId, { entry, args: argsOf(effect) })
     },
     effectResolved: (effectId, result) =>
       isTask(result) ? follow(effectId, result) : end(effectId, 'gave', result),
@@ -117,21 +121,16 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
 
   /** Cancels the task in which an effect runs. */
   function cancel(id: number): void {
-    const effect = [...running.values()].find(each => each.id === id)
-    const task = tasks.get(id)
+    const { task, entry } = runningById(id) ?? {}
     if (task) task.cancel()
-    else if (effect?.parent !== undefined) cancel(effect.parent)
+    else if (entry?.parent !== undefined) cancel(entry.parent)
   }
 
   /** Records the start of a call; the caller reports its end. */
-  function callBegan(call: Pick<CallEntry, 'method' | 'address' | 'effect' | 'held'>) {
+  function callBegan(call: Pick<CallEntry, 'method' | 'address' | 'effect'>) {
     const entry = add('call', { ...call, address: show.text(call.address) })
     return {
       entry,
-      goesOut(): void {
-        delete entry.held
-        changed(entry)
-      },
       ended(status: number | null, requestId?: string): void {
         entry.end = { atMs: atMs(), status, ...(requestId && { requestId }) }
         changed(entry)
@@ -150,7 +149,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
     /** Records the current cookies and storage. */
     recordStorage: followStorage(log, show),
     /** Returns the running effects. */
-    running: (): EffectEntry[] => [...running.values()],
+    running: (): EffectEntry[] => [...running.values()].map(({ entry }) => entry),
     recordScreen: (html: string, styles?: string) =>
       add('screen', { html: show.text(html), ...(styles !== undefined && { styles }) }),
     changed,

@@ -40,6 +40,20 @@ export function treeOf(entries: readonly Entry[], names: SagaNames = {}): Tree {
 
 export const isGroup = ({ kind }: EffectEntry): boolean => kind === 'race' || kind === 'all'
 
+/** Returns the saga that has yielded an effect, also within a race; for a saga, the one that has started it. */
+export function sagaAbove(effect: EffectEntry, tree: Tree): EffectEntry | undefined {
+  const above = tree.parentOf(effect)
+  return above && isGroup(above) ? sagaAbove(above, tree) : above
+}
+
+/** Whether an effect is a saga or somewhere below it. */
+export const isWithin = (effect: EffectEntry | undefined, saga: EffectEntry, tree: Tree): boolean =>
+  effect !== undefined && (effect === saga || isWithin(tree.parentOf(effect), saga, tree))
+
+/** Returns all effects below an effect, each before those below it. */
+export const allBelow = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
+  tree.childrenOf(effect).flatMap(child => [child, ...allBelow(child, tree)])
+
 /** Returns the entries as they were at a time: without later entries, and with the effects open that ended later. */
 export const entriesAt = (entries: readonly Entry[], atMs: number, lastId = Infinity): Entry[] =>
   entries

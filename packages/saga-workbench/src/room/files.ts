@@ -1,15 +1,15 @@
 import type { Recording } from '../recording/entries'
 import { parsePages } from '../replay/formatRecording'
-import { byId, h } from './dom'
 import { host } from './host'
-import { addRecording, recordingOf, show } from './pages'
-import { choosePage } from './choices'
+import { addRecording } from './pages'
+import { choosePage, show } from './view'
 
-/** Saves the recording of a page as a file. */
-export function save(page: string | undefined): void {
-  if (page === undefined) return
-  const file = new Blob([JSON.stringify(recordingOf(page))], { type: 'application/json' })
-  const link = h('a', { href: URL.createObjectURL(file), download: `flow-${page}.json` })
+/** Saves a recording as a file. */
+export function save(recording: Recording): void {
+  const file = new Blob([JSON.stringify(recording)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `flow-${recording.page}.json`
   link.click()
   URL.revokeObjectURL(link.href)
 }
@@ -31,27 +31,11 @@ export async function open(target: HTMLInputElement): Promise<void> {
 }
 
 /** Opens the recording of a failed test beside its last good one. */
-async function openFilm(name: string): Promise<void> {
+export async function openFilm(name: string): Promise<void> {
   const film = await host.film?.(name)
   if (!film) return
   const add = (text: string, title: string): string => addRecording(JSON.parse(text) as Recording, title)
   const beside = film.good && add(film.good, `${name}, the last good run`)
   choosePage(add(film.failed, name))
   show({ beside })
-}
-
-function link(name: string): HTMLElement {
-  const click = (event: Event): void => {
-    event.preventDefault()
-    void openFilm(name)
-  }
-  return h('a', { href: '#', on: { click } }, name.replace(/(?:\.\w+)?\.json$/, ''))
-}
-
-/** Links to the recordings of failed tests. */
-export async function drawFilms(): Promise<void> {
-  const names = (await host.films?.()) ?? []
-  const list = byId('flow-films')
-  list.hidden = names.length === 0
-  list.replaceChildren('Tests that failed: ', ...names.flatMap(name => [link(name), ' ']))
 }

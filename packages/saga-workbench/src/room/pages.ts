@@ -3,51 +3,14 @@ import { CHANNEL, type PageMessage, type RoomMessage } from '../page/channel'
 import type { SagaNames } from '../recording/names'
 import { host } from './host'
 
-/** The current view: a page, at a time (absent: now), up to an entry, and its level of detail. */
-export interface View {
-  page: string | undefined
-  /** The page that this one is compared with. */
-  beside: string | undefined
-  atMs: number | undefined
-  lastId: number
-  spanMs: number
-  everything: boolean
-  selected: number | undefined
-}
-
-export const view: View = {
-  page: undefined,
-  beside: undefined,
-  atMs: undefined,
-  lastId: Infinity,
-  spanMs: 30_000,
-  everything: false,
-  selected: undefined,
-}
-
-let redraw: () => void = () => undefined
-
-/** Sets the function that draws the tab. */
-export const onViewChange = (draw: () => void): void => {
-  redraw = draw
-}
-
-/** Changes the view. */
-export function show(change: Partial<View>): void {
-  Object.assign(view, change)
-  redraw()
-}
-
 const channel = new BroadcastChannel(CHANNEL)
 
 const MOST_PAGES = 12
 interface Page {
+  /** Replaced at each change. */
   recording: Recording
   /** The name of its file. */
   file?: string
-  /** The number of its changes. */
-  changes: number
-  entries: Map<number, Entry>
   gone: boolean
 }
 
@@ -58,21 +21,15 @@ export const pages = new Map<string, Page>()
 const namesOfApp = (): SagaNames =>
   host.names ?? [...pages.values()].findLast(({ recording }) => recording.names)?.recording.names ?? {}
 
-function addPage(recording: Recording, gone: boolean, file?: string): void {
-  pages.set(recording.page, {
-    recording: { names: namesOfApp(), ...recording },
-    ...(file !== undefined && { file }),
-    changes: 0,
-    entries: new Map(recording.entries.map(entry => [entry.id, entry])),
-    gone,
-  })
+function addPage(recording: Recording, more: Omit<Page, 'recording'>): void {
+  pages.set(recording.page, { recording: { names: namesOfApp(), ...recording }, ...more })
   for (const page of [...pages.keys()].slice(0, -MOST_PAGES)) pages.delete(page)
 }
 
 /** Adds a recording from a file; returns its page. */
 export function addRecording(recording: Recording, file: string): string {
   const page = `${recording.page} (${file})`
-  addPage({ ...recording, page }, true, file)
+  addPage({ ...recording, page }, { gone: true, file })
   return page
 }
 
@@ -83,33 +40,38 @@ export function nameOf({ recording, gone, file }: Page): string {
   return `${began}${gone ? ' · left' : ' · live'}`
 }
 
-/** Returns the recording of a page in the format of a file. */
-export const recordingOf = (page: string | undefined): Recording | undefined => {
-  const found = pages.get(page ?? '')
-  return found && { ...found.recording, entries: [...found.entries.values()] }
-}
+/** Returns the recording of a page; the same object as long as it has not changed. */
+export const recordingOf = (page: string | undefined): Recording | undefined =>
+  pages.get(page ?? '')?.recording
+
+export const isOpen = (page: string | undefined): boolean => pages.get(page ?? '')?.gone === false
 
 const lastMsOf = (entry: Entry): number =>
   Math.max(entry.atMs, entry.entry === 'effect' || entry.entry === 'call' ? (entry.end?.atMs ?? 0) : 0)
 
 /** Returns the current time of a running page, or the last entry of a closed one. A page may have a different clock. */
-export function newestMs(name: string | undefined): number {
-  const page = pages.get(name ?? '')
-  if (!page) return 0
-  const { recording, entries, gone } = page
-  const lastMs = Math.max(0, ...[...entries.values()].map(lastMsOf))
-  return gone ? lastMs : Math.max(lastMs, Date.now() - recording.beganAtMs)
+export function newestMs(page: string | undefined): number {
+  const recording = recordingOf(page)
+  if (!recording) return 0
+  const lastMs = Math.max(0, ...recording.entries.map(lastMsOf))
+  return isOpen(page) ? Math.max(lastMs, Date.now() - recording.beganAtMs) : lastMs
 }
 
 /** Sends a request to one page, or to all. */
 export const send = (message: RoomMessage): void => channel.postMessage(message)
+
+/** Returns a recording with new entries, or with new states of its own. */
+function withEntries(recording: Recording, changed: readonly Entry[]): Recording {
+  const entries = new Map([...recording.entries, ...changed].map(entry => [entry.id, entry]))
+  return { ...recording, entries: [...entries.values()] }
+}
 
 /** Follows every tab of this browser that runs the app. */
 export function followPages(changed: (page: string) => void): void {
   channel.addEventListener('message', ({ data }: MessageEvent<PageMessage | RoomMessage>) => {
     if (data.from !== 'page') return
     if (data.kind === 'recording') {
-      addPage(data.recording, false)
+      addPage(data.recording, { gone: false })
       changed(data.recording.page)
       return
     }
@@ -118,12 +80,8 @@ export function followPages(changed: (page: string) => void): void {
       send({ from: 'room', kind: 'who' })
       return
     }
-    known.changes += 1
     if (data.kind === 'gone') known.gone = true
-    else {
-      known.recording.scripts = data.scripts
-      for (const entry of data.entries) known.entries.set(entry.id, entry)
-    }
+    else known.recording = { ...withEntries(known.recording, data.entries), scripts: data.scripts }
     changed(data.page)
   })
   send({ from: 'room', kind: 'who' })

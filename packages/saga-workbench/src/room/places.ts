@@ -1,8 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import { isOwnPlace, type SagaNames, sourcesOf } from '../recording/names'
-import type { EffectEntry, Recording } from '../recording/entries'
-import { button, h } from './dom'
-import { host } from './host'
+import { isOwnPlace, type SagaNames } from '../recording/names'
+import type { Recording } from '../recording/entries'
 
 const MAP = 'sourceMappingURL=data:application/json;charset=utf-8;base64,'
 /** The address follows a space or a bracket in V8, and an @ in the other engines, whose names of functions may have a slash. */
@@ -76,29 +74,9 @@ const read = (address: string): Promise<string> => fetch(address).then(answer =>
 
 let places: { page: string; scripts: number; placeOf: ReturnType<typeof createPlaces> } | undefined
 
-/** The finder of one page's places: a reloaded page may have other scripts with the same names. */
-function placesOf({ page, scripts = [], names }: Recording): ReturnType<typeof createPlaces> {
+/** Returns the finder of one page's places: a reloaded page may have other scripts with the same names. */
+export function placesOf({ page, scripts = [], names }: Recording): ReturnType<typeof createPlaces> {
   if (places?.page !== page || places.scripts !== scripts.length)
     places = { page, scripts: scripts.length, placeOf: createPlaces(scripts, read, names) }
   return places.placeOf
-}
-
-async function openInEditor(place: string, line: HTMLElement): Promise<void> {
-  const problem = await host.openInEditor?.(place)
-  line.querySelector('.problem')?.remove()
-  if (problem !== undefined) line.append(h('span', { className: 'problem', role: 'status' }, problem))
-}
-
-/** Shows the line of an effect; a press opens it in the editor. */
-export function lineOf(effect: EffectEntry, recording: Recording): HTMLElement {
-  const line = h('p', { className: 'path place' }, '…')
-  const fill = (place: string): void => {
-    const isSource = place.startsWith(sourcesOf(recording.names ?? {})) && /:\d+$/.test(place)
-    if (!isSource || !host.openInEditor) return line.replaceChildren(place)
-    const click = () => void openInEditor(place, line)
-    line.replaceChildren(button(place, click, { title: 'Open in the editor' }))
-  }
-  if (effect.stack) void placesOf(recording)(effect.stack).then(fill)
-  else fill('not known')
-  return line
 }

@@ -1,7 +1,8 @@
 import { type Action, configureStore, createAction, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware, { stdChannel } from 'redux-saga'
 import { createBreaks } from 'saga-workbench/page/breaks'
-import { BREAK_KEY } from 'saga-workbench/page/channel'
+import { type Answer, BREAK_KEY } from 'saga-workbench/page/channel'
+import { createHolds } from 'saga-workbench/page/holds'
 import type { EffectEntry, Entry } from 'saga-workbench/recording/entries'
 import { createRecorder, type Recorder } from 'saga-workbench/recording/recorder'
 import { call, fork, type Saga, settled, take, takeType } from '../support/effects'
@@ -43,12 +44,11 @@ function* journey(): Saga {
 function begin(at: string) {
   localStorage.setItem(BREAK_KEY, at)
   const still: boolean[] = []
-  const recorder: Recorder = createRecorder({ onEntry: (entry: Entry) => breaks.entryChanged(entry) })
-  const breaks: ReturnType<typeof createBreaks> = createBreaks(
-    recorder,
-    (_holder, is) => void still.push(is),
-    failure => new ServiceError(failure as never),
-  )
+  const recorder: Recorder = createRecorder({
+    onEntry: (entry: Entry) => 'end' in entry && holds.release(entry.id),
+  })
+  const holds = createHolds(recorder, is => void still.push(is))
+  const breaks = createBreaks(recorder, holds, failure => new ServiceError(failure as never))
   const channel = stdChannel<Action>()
   const put = channel.put.bind(channel)
   channel.put = action => breaks.atAction(action, put)
@@ -62,7 +62,7 @@ function begin(at: string) {
   recorder.watch(store)
   sagas.run(journey)
   const held = (): Entry[] => recorder.recording.entries.filter(entry => 'held' in entry && entry.held)
-  return { store, breaks, held, still, recorder }
+  return { store, goOn: holds.goOn, held, still, recorder }
 }
 
 beforeEach(() => {
@@ -72,94 +72,60 @@ beforeEach(() => {
 afterEach(() => localStorage.clear())
 
 const LIMITED = new ServiceError({ kind: 'limited', status: 429 })
+const UNREACHABLE = { kind: 'unreachable' }
 
-describe('at an action', () => {
-  test('an action at a breakpoint reaches no saga until the room resumes it', () => {
-    const { store, breaks, held, still } = begin('action login/submitted')
-    store.dispatch(submitted('grace'))
-    const [entry] = held()
-    expect(entry).toMatchObject({ entry: 'action', type: 'login/submitted' })
-    expect(answer).not.toHaveBeenCalled()
-    expect(still).toEqual([true])
-    breaks.goOn(entry!.id, { how: 'own' })
-    expect(answer).toHaveBeenCalledTimes(1)
-    expect(held()).toEqual([])
-    expect(still).toEqual([true, false])
-  })
-
-  test('an action at a breakpoint can be dropped', () => {
-    const { store, breaks, held } = begin('action login/submitted')
-    store.dispatch(submitted('grace'))
-    breaks.goOn(held()[0]!.id, { how: 'unheard' })
-    expect(held()).toEqual([])
-    expect(answer).not.toHaveBeenCalled()
-  })
+/** Breakpoints, with the answer of the room and the result that the saga then receives. Each stops once. */
+test.each<[rule: string, at: string, answer: Answer, received: unknown[]]>([
+  ['an action goes on', 'action login/submitted', { how: 'own' }, [LIMITED]],
+  ['an action can be dropped', 'action login/submitted', { how: 'unheard' }, []],
+  ['any error goes on', 'error', { how: 'own' }, [LIMITED]],
+  ['an error with these words', 'error limited', { how: 'own' }, [LIMITED]],
+  ['an error with this name', 'error ServiceError', { how: 'own' }, [LIMITED]],
+  ['an answer in place of an error', 'error', { how: 'gives', value: 'signed in' }, ['signed in']],
+  [
+    'an effect that fails as a service does',
+    'call signIn',
+    { how: 'fails', value: UNREACHABLE },
+    [new ServiceError(UNREACHABLE)],
+  ],
+])('%s (%s): the saga receives nothing until the room resumes it', async (_rule, at, given, received) => {
+  const { store, goOn, held, still } = begin(at)
+  answer.mockRejectedValueOnce(LIMITED)
+  store.dispatch(submitted('grace'))
+  await settled()
+  const [entry, ...others] = held()
+  expect([entry?.entry === 'action', others]).toEqual([at.startsWith('action'), []])
+  expect([seen, still]).toEqual([[], [true]])
+  expect(answer).toHaveBeenCalledTimes(at.startsWith('error') ? 1 : 0)
+  goOn(entry!.id, given)
+  await settled()
+  expect([seen, held(), still]).toEqual([received, [], [true, false]])
 })
 
-describe('at an error', () => {
-  test.each(['error', 'error limited', 'error ServiceError'])(
-    '%s: an error waits before the saga receives it',
-    async at => {
-      const { store, breaks, held } = begin(at)
-      answer.mockRejectedValueOnce(LIMITED)
-      store.dispatch(submitted('grace'))
-      await settled()
-      const [entry] = held()
-      expect(entry).toMatchObject({ name: 'signIn', failing: 'ServiceError: limited 429' })
-      expect(seen).toEqual([])
-      breaks.goOn(entry!.id, { how: 'own' })
-      await settled()
-      expect(seen).toEqual([LIMITED])
-    },
-  )
-
-  test('another error goes on at once', async () => {
-    const { store, held } = begin('error refused')
-    answer.mockRejectedValueOnce(LIMITED)
-    store.dispatch(submitted('grace'))
-    await settled()
-    expect(held()).toEqual([])
-    expect(seen).toEqual([LIMITED])
-  })
-
-  test('the room can give an answer in place of an error', async () => {
-    const { store, breaks, held } = begin('error')
-    answer.mockRejectedValueOnce(LIMITED)
-    store.dispatch(submitted('grace'))
-    await settled()
-    breaks.goOn(held()[0]!.id, { how: 'gives', value: 'signed in' })
-    await settled()
-    expect(seen).toEqual(['signed in'])
-  })
-
-  test('an error that nothing of a service has thrown stops where it leaves its saga, once', async () => {
-    const { store, breaks, held } = begin('error TypeError')
-    store.dispatch(submitted('broken'))
-    store.dispatch({ type: 'never' })
-    const [entry, ...others] = held()
-    expect(entry).toMatchObject({ name: 'inner', failing: 'TypeError: a fault' })
-    expect(others).toEqual([])
-    breaks.goOn(entry!.id, { how: 'own' })
-    await settled()
-    expect(held()).toEqual([])
-  })
+test('another error goes on at once', async () => {
+  const { store, held } = begin('error refused')
+  answer.mockRejectedValueOnce(LIMITED)
+  store.dispatch(submitted('grace'))
+  await settled()
+  expect([held(), seen]).toEqual([[], [LIMITED]])
 })
 
-describe('at an effect', () => {
-  test('it fails as a service does when the time is over', async () => {
-    const { store, breaks, held } = begin('call signIn')
-    store.dispatch(submitted('grace'))
-    breaks.goOn(held()[0]!.id, { how: 'fails', value: { kind: 'unreachable' } })
-    await settled()
-    expect(seen).toEqual([new ServiceError({ kind: 'unreachable' })])
-    expect(answer).not.toHaveBeenCalled()
-  })
+test('an error that nothing of a service has thrown stops where it leaves its saga, once', async () => {
+  const { store, goOn, held } = begin('error TypeError')
+  store.dispatch(submitted('broken'))
+  store.dispatch({ type: 'never' })
+  const [entry, ...others] = held()
+  expect(entry).toMatchObject({ name: 'inner', failing: 'TypeError: a fault' })
+  expect(others).toEqual([])
+  goOn(entry!.id, { how: 'own' })
+  await settled()
+  expect(held()).toEqual([])
+})
 
-  test('the timers go on where its saga is cancelled meanwhile', () => {
-    const { store, still, held, recorder } = begin('call signIn')
-    store.dispatch(submitted('grace'))
-    const [entry] = held() as EffectEntry[]
-    recorder.cancel(entry!.id)
-    expect(still).toEqual([true, false])
-  })
+test('the timers go on where its saga is cancelled meanwhile', () => {
+  const { store, still, held, recorder } = begin('call signIn')
+  store.dispatch(submitted('grace'))
+  const [entry] = held() as EffectEntry[]
+  recorder.cancel(entry!.id)
+  expect(still).toEqual([true, false])
 })

@@ -25,7 +25,7 @@ async function openRoom(host: RoomHost) {
   document.body.innerHTML = '<div id="flow"></div>'
   const { startRoom } = await import('saga-workbench/room/startRoom')
   const { addRecording } = await import('saga-workbench/room/pages')
-  const { choosePage, select } = await import('saga-workbench/room/choices')
+  const { choosePage, select } = await import('saga-workbench/room/view')
   const draw = startRoom(host)
   choosePage(addRecording(RECORDING, 'a file'))
   draw()
@@ -40,8 +40,8 @@ test('the room shows a recording without the help of its host', async () => {
   const find = await openRoom({})
   expect(find('#flow-sentence')?.textContent).toContain('signIn waits for ask')
   expect(find('#flow-details h3')?.textContent).toContain('call signIn')
-  expect(find('#flow-keep')?.hidden).toBe(true)
-  expect(find('#flow-map')?.hidden).toBe(true)
+  expect(find('#flow-map')).toBeNull()
+  expect(find('.flow-bar')?.textContent).not.toContain('Copy as scenario')
   expect(find('#flow-details')?.textContent).not.toContain('Copy as step test')
 })
 
@@ -51,7 +51,7 @@ test('a host adds the parts that it has', async () => {
     map: () => Promise.resolve([]),
     exported: () => Promise.resolve({ modules: {}, creators: {}, several: [], bare: [] }),
   })
-  expect(find('#flow-keep')?.hidden).toBe(false)
-  expect(find('#flow-map')?.hidden).toBe(false)
+  expect(find('#flow-map')).not.toBeNull()
+  expect(find('.flow-bar')?.textContent).toContain('Copy as scenario')
   expect(find('#flow-details')?.textContent).toContain('Copy as step test')
 })
