@@ -18,20 +18,6 @@ export function followStore({ recording, add }: ReturnType<typeof createLog>, sh
   let place = ''
   let dispatched: Pick<ActionEntry, 'type' | 'action' | 'outside'> | undefined
 
-  /** Records the state after the last action, or the first state before any action. */
-  function stateIs(next: unknown): void {
-    const before = state
-    state = show.show(next)
-    if (dispatched) add('action', { ...dispatched, patches: diff(before, state) })
-    else recording.state = state
-  }
-
-  function placeIs(path: string): void {
-    if (path === place) return
-    place = path
-    add('location', { path: show.text(path) })
-  }
-
   return {
     actionDispatched: (action: Action): void => {
       const outside = !(PUT in action)
@@ -39,10 +25,15 @@ export function followStore({ recording, add }: ReturnType<typeof createLog>, sh
     },
     watch: ({ getState, subscribe }: Store): void => {
       const update = (): void => {
-        const next = getState()
-        stateIs(next)
+        const [before, next] = [state, getState()]
+        state = show.show(next)
+        // The first state is that before any action.
+        if (dispatched) add('action', { ...dispatched, patches: diff(before, state) })
+        else recording.state = state
         const { router } = next as { router?: { location?: { pathname: string } | null } }
-        if (router?.location) placeIs(router.location.pathname)
+        const path = router?.location?.pathname ?? place
+        if (path !== place) add('location', { path: show.text(path) })
+        place = path
       }
       update()
       subscribe(update)

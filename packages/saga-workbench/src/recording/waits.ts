@@ -1,5 +1,5 @@
 import type { EffectEntry } from './entries'
-import { isGroup, sagaName, type Tree } from './tree'
+import { isGroup, sagaAbove, sagaName, type Tree } from './tree'
 import { ROUTER_ACTIONS } from './names'
 
 const splitName = (name: string): string[] =>
@@ -69,22 +69,15 @@ const HELD = ', held in the room'
 
 /** Describes a delay: a limit, which ends the wait for something else; a pause between the calls of a poll; or another pause. */
 function delayText(effect: EffectEntry, tree: Tree, atMs: number): string {
-  const parent = tree.parentOf(effect)
-  const saga = parent && isGroup(parent) ? tree.parentOf(parent) : parent
+  const saga = sagaAbove(effect, tree)
   const left = effect.held ? HELD : ` in ${seconds((effect.untilMs ?? atMs) - atMs)}`
-  if (saga && saga.name === tree.names.countdown) return `the limit of ${ownerOf(saga, tree)}`
+  const nameFor = (found: EffectEntry | undefined): string => (found ? sagaName(found, tree) : 'the saga')
+  if (saga && saga.name === tree.names.countdown) return `the limit of ${nameFor(sagaAbove(saga, tree))}`
   if (effect.label !== undefined && effect.label === tree.names.limit) return `limit${left}`
   const next = repeatedCall(effect, tree)
-  if (!next) return `end of the pause in ${saga ? sagaName(saga, tree) : 'the saga'}${left}`
+  if (!next) return `end of the pause in ${nameFor(saga)}${left}`
   const after = ` (after ${next.outcome})`
   return effect.held ? `${wordsOf(next.address)}${after}${left}` : `${wordsOf(next.address)}${left}${after}`
-}
-
-/** Returns the name of the saga that has called another one, skipping the races between them. */
-function ownerOf(saga: EffectEntry, tree: Tree): string {
-  const above = tree.parentOf(saga)
-  if (!above) return 'the saga'
-  return isGroup(above) ? ownerOf(above, tree) : sagaName(above, tree)
 }
 
 function callText(effect: EffectEntry, tree: Tree, atMs: number): string {

@@ -1,5 +1,5 @@
 import type { EffectEntry, Entry, JsonValue, Recording } from '../recording/entries'
-import { isGroup, type Tree, treeOf } from '../recording/tree'
+import { allBelow, sagaAbove, type Tree, treeOf } from '../recording/tree'
 import { LOCATION_CHANGE, type SagaNames } from '../recording/names'
 
 const WAITING: readonly string[] = ['root', 'select', 'take', 'race', 'all', 'fork']
@@ -10,20 +10,15 @@ const isIdle = (effect: EffectEntry, tree: Tree, events: boolean): boolean =>
   !(events && effect.kind === 'take' && effect.end?.how === 'gave' && !effect.name.startsWith('@@router/')) &&
   tree.childrenOf(effect).every(child => isIdle(child, tree, events))
 
-const withAllBelow = (effect: EffectEntry, tree: Tree): number[] => [
-  effect.id,
-  ...tree.childrenOf(effect).flatMap(child => withAllBelow(child, tree)),
-]
-
 /** Removes the journeys of screens that were not shown, because only some pages load their chunks. Without `events`, also removes the journeys that received events but did nothing else. */
 export function withoutIdle(recording: Recording, { events }: { events: boolean }): Recording {
   const tree = treeOf(recording.entries)
   const idle = new Set(
-    tree.roots.flatMap(root =>
-      root.name === recording.names?.runner && isIdle(root, tree, events) ? withAllBelow(root, tree) : [],
-    ),
+    tree.roots
+      .filter(root => root.name === recording.names?.runner && isIdle(root, tree, events))
+      .flatMap((root): Entry[] => [root, ...allBelow(root, tree)]),
   )
-  return { ...recording, entries: recording.entries.filter(({ id }) => !idle.has(id)) }
+  return { ...recording, entries: recording.entries.filter(entry => !idle.has(entry)) }
 }
 
 /** The longest group of effects that counts as the round of a loop. */
@@ -54,8 +49,7 @@ const givesTime = ({ name }: EffectEntry, { clocks = [] }: SagaNames): boolean =
   clocks.some(clock => name.startsWith(clock))
 
 function comparableEffect(effect: EffectEntry, tree: Tree): EffectEntry {
-  let above = tree.parentOf(effect)
-  while (above && isGroup(above)) above = tree.parentOf(above)
+  const above = sagaAbove(effect, tree)
   const counts = above !== undefined && above.name === tree.names.countdown
   const { end } = effect
   return {

@@ -10,7 +10,7 @@ import { parseRecording } from './parseRecording'
 //   ! {"type":"login/usernameSubmitted","payload":"grace"}
 //   signIn.2 → {"kind":"signedIn"}
 
-/** Returns a value as JSON: undefined as '$undefined', and a function as '$fn' with its name. */
+/** Returns a value as JSON: undefined as '$undefined', and a function as '$fn' with its name. Escapes the marks that precede a result. */
 const json = (value: JsonValue): string =>
   JSON.stringify(value, (_name, inner: JsonValue) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !('$' in inner)) return inner
@@ -20,7 +20,8 @@ const json = (value: JsonValue): string =>
       return ['$fn', name, type].filter(Boolean).join(' ')
     }
     return inner
-  })
+  }).replace(/[→✗]/g, mark => `\\u${mark.charCodeAt(0).toString(16)}`)
+
 const KINDS: readonly EffectKind[] = ['call', 'delay', 'take']
 
 /** Returns the result of an effect, if a replay needs it or compares it. */

@@ -6,7 +6,7 @@ import { treeOf } from '../recording/tree'
 const ANY = '?'
 
 /** Whether two names may be the same: a release cannot distinguish all functions. */
-export const namesMatch = (one: string, other: string): boolean =>
+const namesMatch = (one: string, other: string): boolean =>
   one === other || one === ANY || (one.includes('|') && one.split('|').includes(other))
 
 /** The kinds of values that are compared only by name; an action creator is compared by its type. */

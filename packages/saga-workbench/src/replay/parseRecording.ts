@@ -1,8 +1,9 @@
 import type { ActionEntry, EffectEntry, EffectKind, Entry, Recording, JsonValue } from '../recording/entries'
 import type { SagaNames } from '../recording/names'
 
+// The marks before a result occur in no value: formatRecording escapes them.
 const ENDS = /^([^[{"]+?) (→|✗) (.*)$/
-const BEGINS = /^(?:([\w.$]+): )?(?:(\w+) = )?([a-z]+) ([^[{"→✗]+?)(?= [[→✗]|$)(.*)$/
+const BEGINS = /^(?:([\w.$]+): )?(?:(\w+) = )?([a-z]+) ([^[{"→✗]+?)(?: (\[[^→✗]*\]))?(?: (→|✗) (.*))?$/
 const RUNNERS = ['root', 'run', 'fork', 'spawn']
 
 /** Parses a recording from lines; its times are the numbers of the events. Throws if a line cannot be read. */
@@ -19,10 +20,9 @@ export function parseRecording(text: string, page = 'a recording', names?: SagaN
   }
 
   function begins(line: string): void {
-    const [, parent, label, word = '', named = '', rest = ''] = BEGINS.exec(line) ?? []
-    if (named === '') throw new Error(`This line is not part of a recording: ${line}`)
+    const [, parent, label, word = '', named, args, mark, value = ''] = BEGINS.exec(line) ?? []
+    if (named === undefined) throw new Error(`This line is not part of a recording: ${line}`)
     const name = named === '-' ? '' : named
-    const { args, end } = afterName(rest)
     const above = parent === undefined ? undefined : byKey.get(parent)
     if (parent !== undefined && !above) throw new Error(`No effect above: ${line}`)
     order += 1
@@ -34,7 +34,7 @@ export function parseRecording(text: string, page = 'a recording', names?: SagaN
       kind: (word === 'run' ? 'call' : word) as EffectKind,
       name,
       ...(RUNNERS.includes(word) && { saga: true as const }),
-      args: argumentsOf(word, name, args),
+      args: argumentsOf(word, name, args === undefined ? undefined : (parseValue(args) as JsonValue[])),
       atMs: order,
     }
     const base = name || effect.kind
@@ -42,7 +42,7 @@ export function parseRecording(text: string, page = 'a recording', names?: SagaN
     counts.set(base, count)
     byKey.set(count === 1 ? base : `${base}.${count}`, effect)
     entries.push(effect)
-    if (end) ends(effect, end[0], end[1])
+    if (mark !== undefined) ends(effect, mark, value)
   }
 
   for (const line of text.split('\n').filter(Boolean)) {
@@ -57,31 +57,6 @@ export function parseRecording(text: string, page = 'a recording', names?: SagaN
     else begins(line)
   }
   return { format: 1, page, beganAtMs: 0, ...(names && { names }), state: {}, entries, dropped: 0 }
-}
-
-/** Returns the arguments of an effect, and its result if it ended at once. */
-function afterName(rest: string): { args?: JsonValue[]; end?: [mark: string, value: string] } {
-  const marks = [...rest.matchAll(/ (→|✗) /g)].map(({ index }) => index)
-  for (const at of [...marks, rest.length]) {
-    const args = parsed(rest.slice(0, at))
-    if (!args) continue
-    const end = rest.slice(at)
-    return {
-      ...(args !== 'none' && { args }),
-      ...(end !== '' && { end: [end.slice(1, 2), end.slice(3)] as [string, string] }),
-    }
-  }
-  throw new Error(`These are no arguments: ${rest}`)
-}
-
-function parsed(text: string): JsonValue[] | 'none' | undefined {
-  if (text === '') return 'none'
-  try {
-    return parseValue(text) as JsonValue[]
-  } catch {
-    // A value contains the mark itself.
-    return undefined
-  }
 }
 
 function argumentsOf(word: string, name: string, args: JsonValue[] | undefined): JsonValue[] {

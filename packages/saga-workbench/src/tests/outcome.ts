@@ -1,6 +1,6 @@
 import type { ActionEntry, EffectEntry, JsonValue, Recording } from '../recording/entries'
 import { applyPatches } from '../recording/patches'
-import { isGroup, type Tree } from '../recording/tree'
+import { allBelow, isGroup, type Tree } from '../recording/tree'
 import { hidesPart, type Source, UnwritableTest } from './source'
 
 type State = Record<string, JsonValue>
@@ -64,9 +64,6 @@ function effectsOf(saga: EffectEntry, tree: Tree, isExported: (name: string) => 
     .toSorted((one, other) => one.id - other.id)
 }
 
-const effectsBelow = (effect: EffectEntry, tree: Tree): EffectEntry[] =>
-  tree.childrenOf(effect).flatMap(child => [child, ...effectsBelow(child, tree)])
-
 /** Returns the line of an effect in the list that the test compares; none if the effect is not visible outside the saga. */
 function effectLines({ kind, name, args }: EffectEntry, source: Source): string[] {
   if (kind === 'put' && hidesPart(args[0])) return ['{ put: expect.anything() }']
@@ -127,7 +124,7 @@ export function outcomeBody(
   subject: string,
 ): string[] {
   if (saga.end?.how !== 'gave') throw new UnwritableTest('it had not ended when it was recorded')
-  if (effectsBelow(saga, tree).some(({ changed: was }) => was))
+  if (allBelow(saga, tree).some(({ changed: was }) => was))
     throw new UnwritableTest('a call changed what it was given')
   const effects = effectsOf(saga, tree, name => source.isExported(name))
   const { state } = source
