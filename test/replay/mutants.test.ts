@@ -1,36 +1,47 @@
 import { onFakeTime } from 'test/support/scenario/withoutBrowser'
-import { rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { RECORDED } from 'scenarios/all'
 import type { Difference } from 'saga-workbench/replay/difference'
 import { effectText, differenceLines } from 'saga-workbench/replay/differenceText'
 import { differencesOf } from 'saga-workbench/replay/sideBySide'
-import { comparison, drawComparison } from 'saga-workbench/room/compare'
-import { FAULTS } from 'test/support/replay/faults'
+import { Comparison } from 'saga-workbench/room/Comparison'
+import { plantSagas, type Planted } from 'test/support/copied/plantSagas'
 import { FOLDER, pagesOf } from 'test/support/replay/files'
-import { MUTANTS } from 'test/support/replay/mutants'
-import { isThere, plant } from 'test/support/replay/planted'
+import { FAULTS, type Mutant, MUTANTS } from 'test/support/replay/mutants'
 import type { recordWalk as RecordWalk } from 'test/support/replay/recordWalk'
 import type { replayRecording as Replay } from 'test/support/replay/replayRecording'
 
-// Each mutant is inactive in its file until its number is set, so that the app loads once for all of them.
-const PLANTED = [...MUTANTS, ...FAULTS]
+// Each saga can be broken while the app runs: it loads once for all mutants.
+mkdirSync('.cache', { recursive: true })
+const PLANTED = mkdtempSync(path.resolve('.cache/mutants-'))
+let broken: number | undefined
+globalThis.foyerIsBroken = place => place === broken
+
+let planted: Planted
 let replayRecording: typeof Replay
 let recordWalk: typeof RecordWalk
-let planted: string
 
 beforeAll(async () => {
-  const { folder, files } = plant(PLANTED)
-  planted = folder
-  for (const [file, written] of files)
-    jest.doMock(`src/sagas/${file}`, () => jest.requireActual<object>(written))
+  planted = plantSagas(PLANTED)
+  for (const [module, written] of planted.files)
+    jest.doMock(module, () => jest.requireActual<object>(written))
   ;({ replayRecording } = await import('test/support/replay/replayRecording'))
   ;({ recordWalk } = await import('test/support/replay/recordWalk'))
 })
-afterAll(() => rmSync(planted, { recursive: true }))
+afterAll(() => rmSync(PLANTED, { recursive: true }))
 onFakeTime()
 afterEach(() => {
-  globalThis.foyerMutant = undefined
+  broken = undefined
 })
+
+function breakAt({ file, text }: Mutant): void {
+  broken = planted.texts.get(`${file} ${text}`)
+  // Otherwise its line in mutants.txt is older than the saga.
+  expect(broken).toBeDefined()
+}
 
 async function differenceOf(recording: string): Promise<Difference | undefined> {
   for (const page of pagesOf(`${FOLDER}/${recording}.txt`)) {
@@ -52,10 +63,8 @@ async function stopOf(recording: string): Promise<string | undefined> {
 test.each(MUTANTS.map(mutant => [mutant.stops, mutant] as const))(
   'a replay stops at %s',
   async (stops, mutant) => {
-    // Otherwise its line in mutants.txt is older than the saga.
-    expect(isThere(mutant)).toBe(true)
     expect(await stopOf(mutant.recording)).toBeUndefined()
-    globalThis.foyerMutant = PLANTED.indexOf(mutant)
+    breakAt(mutant)
     expect(await stopOf(mutant.recording)).toBe(stops)
   },
 )
@@ -63,9 +72,8 @@ test.each(MUTANTS.map(mutant => [mutant.stops, mutant] as const))(
 test.each(FAULTS.map(fault => [fault.report, fault] as const))(
   '“%s”: a replay leads to the saga and the effect',
   async (_report, fault) => {
-    expect(isThere(fault)).toBe(true)
     expect(await differenceOf(fault.recording)).toBeUndefined()
-    globalThis.foyerMutant = PLANTED.indexOf(fault)
+    breakAt(fault)
     const difference = await differenceOf(fault.recording)
     const [place = '', recorded = '', now = ''] = differenceLines(difference!)
     expect(place).toBe(fault.leadsTo[0])
@@ -85,17 +93,20 @@ const litIn = (run: string): string[] =>
 
 test.each(FAULTS.map(fault => [fault.report, fault] as const))(
   '“%s”: beside the good run, the room shows the saga and the effect',
-  async (report, fault) => {
+  async (_report, fault) => {
     const [, walk] = RECORDED.find(([file]) => file === fault.recording)!
     const good = pagesOf(`${FOLDER}/${fault.recording}.txt`)
     const same = await recordWalk(walk)
     expect(good.map((page, index) => differencesOf(page, same[index]!))).toEqual(good.map(() => []))
 
-    globalThis.foyerMutant = PLANTED.indexOf(fault)
+    breakAt(fault)
     const bad = await recordWalk(walk)
     const index = good.findIndex((page, at) => differencesOf(page, bad[at]!).length > 0)
-    document.body.replaceChildren(comparison())
-    drawComparison(report, good[index]!, bad[index]!)
+    const onPress = (): void => undefined
+    const html = renderToStaticMarkup(
+      createElement(Comparison, { good: good[index]!, other: bad[index]!, onPress }),
+    )
+    document.body.innerHTML = html
     const [saga = ''] = fault.leadsTo[0].split(',')
     const [kind = '', name = ''] = fault.leadsTo[1].split(' ')
     const said = document.querySelector('#flow-difference')?.textContent

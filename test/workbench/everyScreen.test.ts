@@ -7,11 +7,8 @@ import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES } from 'src/constants/sentCodes'
 import { currentJourney, pageSentence } from 'saga-workbench/recording/journey'
 import { treeOf } from 'saga-workbench/recording/tree'
-import { lanesOf } from 'saga-workbench/room/lanes'
-import type { Recording } from 'saga-workbench/recording/entries'
-import { snapshotOf } from 'saga-workbench/recording/log'
-import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
-import { runWalk } from 'test/support/scenario/runWalk'
+import { lanesOf } from 'saga-workbench/room/Lanes'
+import { recordPages } from 'test/support/replay/recordWalk'
 
 onFakeTime()
 
@@ -51,26 +48,9 @@ const walkTo = (route: Route): Walk =>
     ends: {},
   }
 
-/** The last page of a walk, as it was recorded until it was left. */
-async function lastPage(walk: Walk): Promise<Recording> {
-  const pages: Recording[] = []
-  let recorder = createFoyerRecorder()
-  await runWalk(walk, {
-    opens() {
-      recorder = createFoyerRecorder()
-      window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
-    },
-    leaves() {
-      pages.push(snapshotOf(recorder.recording))
-      delete window.foyerWorkbench
-    },
-  })
-  return pages.at(-1)!
-}
-
 test.each(Object.values(ROUTES))('on %s the sentence names its saga, which has a lane', async route => {
   const saga = await sagaOf(route)
-  const page = await lastPage(walkTo(route))
+  const page = (await recordPages(walkTo(route))).at(-1)!
   const tree = treeOf(page.entries, page.names)
   const endMs = page.entries.at(-1)!.atMs
   const sentence = pageSentence(tree, endMs)

@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
@@ -11,14 +9,9 @@ import { untilAnswered } from 'src/sagas/signIn/notifyHosts'
 import { exportedNames } from 'sandbox/flow/exportedNames'
 import type { Entry } from 'saga-workbench/recording/entries'
 import { outcomeTest, stepTest } from 'saga-workbench/tests/writeTest'
+import { bodyOf } from 'test/support/copied/run'
 import { appReducer, movedTo } from 'test/support/appState'
 import { createFoyerRecorder } from 'test/support/replay/createFoyerRecorder'
-
-mkdirSync('.cache', { recursive: true })
-const FOLDER = mkdtempSync(path.resolve('.cache/written-'))
-let written = 0
-
-afterAll(() => rmSync(FOLDER, { recursive: true }))
 
 type Answers = Record<string, unknown>
 /** The toolkit wraps the selectors of a slice. */
@@ -50,22 +43,6 @@ function record(saga: Saga, args: unknown[], answers: Answers) {
   return { recording: recorder.recording, ended: task.toPromise(), store }
 }
 
-/** Runs the test that a text holds, as jest would. */
-async function run(text: string): Promise<void> {
-  const file = path.join(FOLDER, `written${(written += 1)}.ts`)
-  writeFileSync(file, text)
-  const tests: (() => unknown)[] = []
-  const own = globalThis.test
-  globalThis.test = ((_name: string, body: () => unknown) => void tests.push(body)) as unknown as typeof own
-  try {
-    jest.requireActual(file)
-  } finally {
-    globalThis.test = own
-  }
-  expect(tests).toHaveLength(1)
-  for (const each of tests) await each()
-}
-
 // Every saga of a walk, and that a copied test fails once its saga is broken: copied.test.ts.
 const firstEffect = (entries: readonly Entry[]) => entries.find(({ entry }) => entry === 'effect')!.id
 
@@ -77,7 +54,7 @@ test('an outcome test holds nothing that others did to the state meanwhile', asy
   await ended
   const text = outcomeTest(recording, firstEffect(recording.entries), await exportedNames())
   expect(text).toContain("toMatchObject({ session: { abortReason: { code: 'serverLater' } } })")
-  await run(text)
+  await bodyOf(text)()
 })
 
 test('nor a slice that another changed before the saga did', async () => {
@@ -88,15 +65,13 @@ test('nor a slice that another changed before the saga did', async () => {
   await ended
   const text = outcomeTest(recording, firstEffect(recording.entries), await exportedNames())
   expect(text).not.toContain('storeState')
-  await run(text)
+  await bodyOf(text)()
 })
 
 test('a step test reads as one that is written by hand', async () => {
   const { recording, ended } = record(resend, [], { callForPerson: undefined })
   await ended
-  expect(
-    stepTest(recording, recording.entries.find(({ entry }) => entry === 'effect')!.id, await exportedNames()),
-  ).toBe(
+  expect(stepTest(recording, firstEffect(recording.entries), await exportedNames())).toBe(
     `import { testSaga } from 'redux-saga-test-plan'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { pollActions } from 'src/features/polling/sessionPollSlice'

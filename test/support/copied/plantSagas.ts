@@ -12,6 +12,8 @@ export interface Planted {
   files: Map<string, string>
   /** The places at which a saga can be broken, in their order, by its name. */
   places: Map<string, number[]>
+  /** The same places, by the file of the saga and the text of the place: 'mfa/textCodeSaga yield* call(isReload)'. */
+  texts: Map<string, number>
 }
 
 interface Insert {
@@ -41,7 +43,12 @@ function around(node: ts.Node, file: ts.SourceFile, place: number): [Insert, Ins
 }
 
 /** The inserts of a saga, outer ones around inner ones; effects come first in its list of places. */
-function insertsOf(saga: ts.Node, file: ts.SourceFile, next: () => number): [Insert[], number[]] {
+function insertsOf(
+  saga: ts.Node,
+  file: ts.SourceFile,
+  texts: Map<string, number>,
+  next: () => number,
+): [Insert[], number[]] {
   const before: Insert[] = []
   const after: Insert[] = []
   const places = { effects: [] as number[], others: [] as number[] }
@@ -50,6 +57,7 @@ function insertsOf(saga: ts.Node, file: ts.SourceFile, next: () => number): [Ins
     const found = around(node, file, place)
     if (found) {
       before.push(found[0])
+      texts.set(`${file.fileName.replace(/\.ts$/, '')} ${node.getText(file)}`, place)
       ;(ts.isYieldExpression(node) ? places.effects : places.others).push(place)
     }
     ts.forEachChild(node, visit)
@@ -71,6 +79,7 @@ const inserted = (text: string, inserts: readonly Insert[]): string =>
 export function plantSagas(folder: string, root = 'src/sagas'): Planted {
   const files = new Map<string, string>()
   const places = new Map<string, number[]>()
+  const texts = new Map<string, number>()
   let last = 0
   const next = (): number => (last += 1)
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
@@ -80,7 +89,7 @@ export function plantSagas(folder: string, root = 'src/sagas'): Planted {
     const inserts: Insert[] = []
     for (const statement of source.statements) {
       if (!ts.isFunctionDeclaration(statement) || !statement.asteriskToken || !statement.name) continue
-      const [own, ownPlaces] = insertsOf(statement, source, next)
+      const [own, ownPlaces] = insertsOf(statement, source, texts, next)
       inserts.push(...own)
       places.set(statement.name.text, ownPlaces)
     }
@@ -89,5 +98,5 @@ export function plantSagas(folder: string, root = 'src/sagas'): Planted {
     writeFileSync(written, inserted(text, inserts))
     files.set(`${root}/${name.replace(/\.ts$/, '')}`, written)
   }
-  return { files, places }
+  return { files, places, texts }
 }

@@ -3,44 +3,29 @@ import type { Recording } from 'saga-workbench/recording/entries'
 import { pageStorage } from 'saga-workbench/page/pageStorage'
 import type { Served } from 'scenarios/kept/steps'
 import { operations } from 'foyer-contract/document/operations'
-import { runWalk } from 'test/support/scenario/runWalk'
-import { snapshotOf } from 'saga-workbench/recording/log'
-import { createFoyerRecorder } from './createFoyerRecorder'
+import { recordPages } from './recordWalk'
 
 /** Walks, and records each page's calls and answers, as a page with the workbench and the sandbox would. */
 export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; served: Served }> {
-  const pages: Recording[] = []
   const bodies = new Map<string, string>()
-  let current: Recording | undefined
-  await runWalk(walk, {
-    opens() {
-      const recorder = createFoyerRecorder()
-      const { recording } = recorder
-      recorder.recordStorage(pageStorage())
-      current = recording
-      window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
-      const server = globalThis.fetch
-      globalThis.fetch = async (input, init) => {
-        const request = input instanceof Request ? input : new Request(input, init)
-        const { origin, pathname } = new URL(request.url)
-        const address = origin === window.location.origin ? pathname : origin + pathname
-        const call = recorder.callBegan({ method: request.method, address })
-        try {
-          const response = await server(input, init)
-          bodies.set(String(call.entry.id), await response.clone().text())
-          call.ended(response.status, String(call.entry.id))
-          return response
-        } catch (error) {
-          call.ended(null)
-          throw error
-        }
+  const pages = await recordPages(walk, recorder => {
+    recorder.recordStorage(pageStorage())
+    const server = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const request = input instanceof Request ? input : new Request(input, init)
+      const { origin, pathname } = new URL(request.url)
+      const address = origin === window.location.origin ? pathname : origin + pathname
+      const call = recorder.callBegan({ method: request.method, address })
+      try {
+        const response = await server(input, init)
+        bodies.set(String(call.entry.id), await response.clone().text())
+        call.ended(response.status, String(call.entry.id))
+        return response
+      } catch (error) {
+        call.ended(null)
+        throw error
       }
-    },
-    leaves() {
-      if (current) pages.push(snapshotOf(current))
-      current = undefined
-      delete window.foyerWorkbench
-    },
+    }
   })
   return {
     pages,

@@ -3,23 +3,31 @@ import type { Recording } from 'saga-workbench/recording/entries'
 import { withoutIdle } from 'saga-workbench/replay/comparable'
 import { runWalk } from 'test/support/scenario/runWalk'
 import { snapshotOf } from 'saga-workbench/recording/log'
+import type { Recorder } from 'saga-workbench/recording/recorder'
 import { createFoyerRecorder } from './createFoyerRecorder'
 
 /** Walks through the app, and keeps a recording of each of its pages until it is left. */
-export async function recordWalk(walk: Walk): Promise<Recording[]> {
+export async function recordPages(
+  walk: Walk,
+  opens: (recorder: Recorder) => void = () => undefined,
+): Promise<Recording[]> {
   const pages: Recording[] = []
-  let current: Recording | undefined
+  let recorder: Recorder | undefined
   await runWalk(walk, {
     opens() {
-      const recorder = createFoyerRecorder()
-      current = recorder.recording
+      recorder = createFoyerRecorder()
+      opens(recorder)
       window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
     },
     leaves() {
-      if (current) pages.push(withoutIdle(snapshotOf(current), { events: true }))
-      current = undefined
+      if (recorder) pages.push(snapshotOf(recorder.recording))
+      recorder = undefined
       delete window.foyerWorkbench
     },
   })
   return pages
 }
+
+/** The pages of a walk as a file has them: without the journeys that only waited. */
+export const recordWalk = async (walk: Walk): Promise<Recording[]> =>
+  (await recordPages(walk)).map(page => withoutIdle(page, { events: true }))

@@ -19,24 +19,6 @@ describe('the tree of effects', () => {
     yield* call(inner)
   }
 
-  test('an effect is below the saga that yielded it, a member with its name below its race', async () => {
-    const { effects, wait } = record(journey)
-    await wait(100)
-    const [root, raced, member, pause, other, , again] = effects()
-    expect(root).toMatchObject({ kind: 'root', name: 'journey', saga: true })
-    expect(raced).toMatchObject({ kind: 'race', parent: root!.id, args: [['inner', 'out']] })
-    expect(member).toMatchObject({
-      kind: 'call',
-      name: 'inner',
-      label: 'inner',
-      parent: raced!.id,
-      saga: true,
-    })
-    expect(pause).toMatchObject({ kind: 'delay', args: [100], untilMs: 100, parent: member!.id })
-    expect(other).toMatchObject({ kind: 'take', label: 'out', args: ['session/signOutRequested'] })
-    expect(again).toMatchObject({ kind: 'delay', atMs: 100, untilMs: 200 })
-  })
-
   test('a race’s winner is named, the others are cancelled, and their results are recorded', async () => {
     const { effect, wait } = record(journey)
     await wait(100)
@@ -77,44 +59,6 @@ describe('the tree of effects', () => {
       atMs: 0,
       value: { $: 'error', name: 'TypeError', message: 'no' },
     })
-  })
-})
-
-describe('recording for a replay', () => {
-  function* worker(): Saga {
-    yield* take(sessionEvents.helpRequested)
-  }
-
-  test('an end has its number among the entries', async () => {
-    const { effect, wait } = record(function* naps(): Saga {
-      yield* delay(100)
-      yield* take(sessionEvents.signOutRequested)
-    })
-    await wait(100)
-    const ended = effect('delay')!
-    expect(ended.end?.order).toBeGreaterThan(ended.id)
-    expect(effect('session/signOutRequested')!.id).toBeGreaterThan(ended.end!.order)
-  })
-
-  test('an action that no saga has put came from outside', () => {
-    const { recording, store } = record(function* answers(): Saga {
-      yield* take(sessionEvents.helpRequested)
-      yield* put(sessionEvents.supportRequested())
-    })
-    store.dispatch(sessionEvents.helpRequested())
-    const actions = recording.entries.flatMap(entry => (entry.entry === 'action' ? [entry] : []))
-    expect(actions.map(({ type, outside }) => [type, outside])).toEqual([
-      ['session/helpRequested', true],
-      ['session/supportRequested', undefined],
-    ])
-  })
-
-  test('a function that gives a generator is a saga, too', () => {
-    const { effects, sentence } = record(function* starts(): Saga {
-      yield* call(() => worker())
-    })
-    expect(effects()[1]).toMatchObject({ kind: 'call', name: '', saga: true })
-    expect(sentence('')).toContain('waits for help requested')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { EffectEntry, Entry, Recording } from 'saga-workbench/recording/entries'
+import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { createSerializer } from 'saga-workbench/recording/serializer'
 import { asFile, missingIn, privacyOf } from 'saga-workbench/ticket/keepRun'
 
@@ -7,28 +7,10 @@ test('a chunk that was loaded is shown alike by every bundler', () => {
   expect(createSerializer().show(chunk)).toEqual({ $: 'Object' })
 })
 
-const WORDS = [
-  'kind',
-  'step',
-  'code',
-  'mobile',
-  'signedIn',
-  '/phone',
-  'username',
-  'displayName',
-  'phone',
-  'email',
-  'password',
-  'tries',
-  'hosts',
-  'text',
-  'state',
-  'name',
-  'token',
-  'id',
-  'userId',
-  'pathname',
-]
+const WORDS =
+  'kind step code mobile signedIn /phone username displayName phone email password tries hosts text state name token id userId pathname'.split(
+    ' ',
+  )
 const HIDDEN = '•••'
 const shown = () =>
   createSerializer({
@@ -151,18 +133,10 @@ test('a file without any room has no entry', () => {
   expect(read(asFile(recording({ entries: [effect(1, true)] }), 10).text).entries).toEqual([])
 })
 
-const screen: Entry = { entry: 'screen', id: 1, atMs: 0, html: '' }
-
 test.each<[what: string, more: Partial<Recording>, told: string[]]>([
-  ['one of the workbench is whole', { entries: [screen] }, []],
+  ['one of the workbench is whole', {}, []],
   ['one that was too long', { dropped: 300 }, ['Its beginning is missing: 300 entries were dropped.']],
-  [
-    'one of a ticket',
-    { given: true },
-    [
-      'A person has added it to a ticket: every text that is not the app’s own is masked, and it has no calls, screens or cookies and storage.',
-    ],
-  ],
+  ['one of a ticket', { given: true }, [expect.stringMatching(/^A person has added it to a ticket: /)]],
 ])('%s', (_what, more, told) => {
   expect(missingIn(recording(more))).toEqual(told)
 })
