@@ -39,38 +39,32 @@ test.each(served)('nginx serves %s with its type and cache time', async (path, b
   expect(answer.headers.etag).toMatch(/^"/)
 })
 
-const missing: [rule: string, path: string][] = [
-  ['a chunk of a build that is gone fails as a chunk', '/signin/main.76543210.js'],
-  ['and so does its style sheet', '/signin/screens/main.76543210.css'],
-  ['the hashes are for servers', '/signin/csp-hashes.json'],
-  ['and so is the policy', '/signin/csp.nginx.conf'],
-  ['a source map is not public', '/signin/main.0123abcd.js.map'],
-  ['a file compressed with brotli has no public address', '/signin/main.0123abcd.js.br'],
-  ['a file compressed with gzip has no public address', '/signin/index.html.gz'],
-  ['a hidden file stays hidden', '/signin/folder/.hidden'],
-]
-test.each(missing)('%s', async (_rule, path) => {
-  const answer = await ask(here.site.http, path)
-  expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
-  expect(answer.body.toString()).not.toContain('title>shell')
-})
-
-const elsewhere: [rule: string, path: string, status: number][] = [
-  ['another app of this origin is another app', '/signing-up', 404],
-  ['the rest of the origin is not served from here', '/', 404],
+/** The answers for a missing file of the app, and for a path outside it. */
+const GONE = [404, 'no-store'] as const
+const ELSEWHERE = [404, undefined] as const
+test.each<[rule: string, path: string, answer: readonly [status: number, kept: string | undefined]]>([
+  ['a chunk of a build that is gone fails as a chunk', '/signin/main.76543210.js', GONE],
+  ['and so does its style sheet', '/signin/screens/main.76543210.css', GONE],
+  ['the hashes are for servers', '/signin/csp-hashes.json', GONE],
+  ['and so is the policy', '/signin/csp.nginx.conf', GONE],
+  ['a source map is not public', '/signin/main.0123abcd.js.map', GONE],
+  ['a file compressed with brotli has no public address', '/signin/main.0123abcd.js.br', GONE],
+  ['a file compressed with gzip has no public address', '/signin/index.html.gz', GONE],
+  ['a hidden file stays hidden', '/signin/folder/.hidden', GONE],
+  ['another app of this origin is another app', '/signing-up', ELSEWHERE],
+  ['the rest of the origin is not served from here', '/', ELSEWHERE],
   [
     'the path of a successful answer shows that the addresses below are tested correctly',
     '/.well-known/no-such-resource',
-    404,
+    ELSEWHERE,
   ],
-  ['no path leads out of the build', '/signin/../foyer/server.conf', 404],
-  ['nor out of what is served', '/signin/../../foyer/server.conf', 400],
-  ['by no spelling of a dot', '/signin/%2e%2e/%2e%2e/foyer/server.conf', 400],
-]
-test.each(elsewhere)('%s', async (_rule, path, status) => {
-  const answer = await ask(here.site.http, path)
-  expect(answer.status).toBe(status)
-  expect(answer.body.toString()).not.toContain('title>shell')
+  ['no path leads out of the build', '/signin/../foyer/server.conf', ELSEWHERE],
+  ['nor out of what is served', '/signin/../../foyer/server.conf', [400, 'no-store']],
+  ['by no spelling of a dot', '/signin/%2e%2e/%2e%2e/foyer/server.conf', [400, 'no-store']],
+])('%s', async (_rule, path, answer) => {
+  const { status, headers, body } = await ask(here.site.http, path)
+  expect([status, headers['cache-control']]).toEqual(answer)
+  expect(body.toString()).not.toContain('title>shell')
 })
 
 const encodings: [accepted: string, encoding: string | undefined, plain: (body: Buffer) => Buffer][] = [
