@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import { ContactSupport } from 'src/components/actions/ContactSupport'
 import { Below } from 'src/components/layout/Small'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { supportAddressSaga } from 'src/sagas/support/supportAddressSaga'
+import { supportAddressSaga } from 'src/sagas/company/helpInfo'
 import type { Journey } from 'src/store/createStore'
-import { selectSupportAddress, supportAddressWanted } from 'src/features/support/supportAddressSlice'
+import { selectSupportAddress, supportAddressWanted } from 'src/features/session/supportAddressSlice'
 
 /** 'Contact support' below a form whose problem only support can solve (sign-in/account-disabled). */
 export default function ContactOnForm() {

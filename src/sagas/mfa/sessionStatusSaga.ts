@@ -6,7 +6,7 @@ import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { abortSignIn } from 'src/sagas/navigation/goTo'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { queryParameter } from 'src/services/browser/navigation'
-import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 
 /**
  * The page of the session status, to which an identity provider, a device check or a set-up returns and which leads
@@ -27,6 +27,6 @@ export function* sessionStatusJourney(): Saga {
 
 /** Ends a device check that has passed, and records a finished install so that the user need not repeat it (onboarding/install-once). */
 export function* endDeviceCheck(): Saga {
-  if ((yield* call(readDeviceCheckMode)) === 'install') yield* put(recordActions.installed())
+  if ((yield* call(readCookie, COOKIES.deviceCheck)) === 'install') yield* put(recordActions.installed())
   yield* call(removeCookie, COOKIES.deviceCheck)
 }

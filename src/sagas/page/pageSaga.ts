@@ -21,7 +21,7 @@ import { loadHttpClient } from 'src/services/http/http'
 import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
 import { readStoredRecord } from 'src/services/storage/storedRecord'
 import { clearInactiveFlag, clearSession } from 'src/services/storage/sessionStore'
-import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { queryParameter } from 'src/services/browser/navigation'
 
 /** Runs at the start of every page load, before any journey (storage/refresh). */
@@ -44,7 +44,8 @@ export function* openPage(): Saga {
   if (reload) yield* call(emptyAtRefresh)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
   // A failed check returns without parameters, whereas the web app always adds some.
-  const failed = outside && (back ?? caller) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
+  const failed =
+    outside && (back ?? caller) === undefined && (yield* call(readCookie, COOKIES.deviceCheck)) !== undefined
   const arrived = outside && !failed
   yield* put(arrived ? recordActions.arrived({ back, caller }) : recordActions.returned({ back, caller }))
   yield* call(attachPage)

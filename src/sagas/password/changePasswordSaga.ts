@@ -16,10 +16,8 @@ import {
   type PasswordChange,
 } from 'src/services/api/password/passwordService'
 
-type Outcome = ChangeAnswer | 'prohibited'
-
 /** Changes a password that is not prohibited; without a plain answer to that, it is not sent (password-change/prohibited). */
-export function* change(passwords: PasswordChange): Saga<Outcome> {
+export function* change(passwords: PasswordChange): Saga<ChangeAnswer | 'prohibitedPassword'> {
   const allowed = yield* call(checkProhibitedPassword, passwords.newPassword)
   return allowed === 'allowed' ? yield* call(callForPerson, changePassword, passwords) : allowed
 }
@@ -28,22 +26,12 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
   if ((yield* select(selectChange)).step !== 'saving') return
   try {
     const outcome = yield* call(change, payload)
-    switch (outcome) {
-      case 'changed':
-        yield* put(changeActions.updated())
-        return
-      case 'prohibited':
-        yield* put(changeActions.refused({ code: 'prohibitedPassword' }))
-        return
-      case 'currentPasswordWrong':
-        yield* put(changeActions.refused({ code: 'wrongOldPassword' }))
-        return
-      case 'signedOut':
-        yield* call(returnToSignIn)
-        return
-      default:
-        yield* put(changeActions.refused(serverWords(outcome)))
-    }
+    if (outcome === 'changed') yield* put(changeActions.updated())
+    else if (outcome === 'signedOut') yield* call(returnToSignIn)
+    else
+      yield* put(
+        changeActions.refused(typeof outcome === 'object' ? serverWords(outcome) : { code: outcome }),
+      )
   } catch (error) {
     yield* put(changeActions.refused(yield* catchProblem(error, 'serverTryLater')))
   }

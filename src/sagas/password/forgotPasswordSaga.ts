@@ -73,7 +73,7 @@ export function* resetAtProvider(): Saga {
 
 /** Requests the company's support address as soon as 'Contact support' is visible (password-reset/contact-support). */
 export function* offerSupport({ payload }: ReturnType<typeof forgotActions.failed>): Saga {
-  if (needsSupport(payload)) yield* call(findSupportAddress, forgotActions.supportFound)
+  if (needsSupport(payload)) yield* call(findSupportAddress)
 }
 
 /** Cancels the worker when the person edits the username. */

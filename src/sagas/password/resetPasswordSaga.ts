@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import type { Problem } from 'src/constants/problems'
 import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
 import { selectEntry } from 'src/features/navigation/selectRoute'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
@@ -16,7 +15,6 @@ import { callForPerson, sendCredential, untilSignOutSettled } from 'src/sagas/on
 import {
   checkResetCode,
   mailResetCode,
-  type NewPasswordAnswer,
   resetPassword,
   sendResetCode,
 } from 'src/services/api/password/passwordResetService'
@@ -98,11 +96,6 @@ type CodeAnswer = 'verified' | 'invalid'
 export const verdictOnReset = (answer: CodeAnswer, name: string): Verdict =>
   answer === 'verified' ? { kind: 'accepted', name, reset: true } : { kind: 'rejected' }
 
-const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved' | object>, Problem> = {
-  prohibited: { code: 'prohibitedPassword' },
-  tooLate: { code: 'tookTooLong' },
-}
-
 /** Sets the new password and replaces the form in the history (password-reset/set-answers). */
 export function* saveResetPassword({
   payload: { newPassword },
@@ -111,7 +104,7 @@ export function* saveResetPassword({
   try {
     const answer = yield* call(callForPerson, resetPassword, newPassword)
     if (answer !== 'saved') {
-      const problem = typeof answer === 'object' ? serverWords(answer) : REFUSALS[answer]
+      const problem = typeof answer === 'object' ? serverWords(answer) : { code: answer }
       yield* put(resetActions.passwordRefused(problem))
       return
     }

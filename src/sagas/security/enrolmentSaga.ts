@@ -8,7 +8,7 @@ import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { loadFactors } from 'src/sagas/security/ownFacts'
-import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
+import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/accountActService'
 import { dropEnrolmentCode, holdEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 
 /** Sets authenticator apps up where the company has that; the key ends with each set-up, and with the page (security-page/set-up). */

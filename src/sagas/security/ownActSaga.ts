@@ -14,8 +14,12 @@ import { readConnected } from 'src/sagas/account/loadConnected'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { holdRecoveryCodes } from 'src/sagas/authenticator/recoveryCodes'
 import { loadFactors, loadRecovery, loadTrusted } from 'src/sagas/security/ownFacts'
-import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
-import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
+import {
+  endTrust,
+  makeRecoveryCodes,
+  removeAuthenticator,
+  signOutElsewhere,
+} from 'src/services/api/account/accountActService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 
 type Outcome = 'done' | 'refused' | 'signedOut' | 'proveAgain' | { problem: Problem }

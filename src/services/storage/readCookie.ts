@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  AUTHENTICATION_MODES,
-  COOKIES,
-  CULTURE,
-  DEVICE_CHECK_MODES,
-  type DeviceCheckMode,
-} from 'src/constants/cookies'
+import { AUTHENTICATION_MODES, COOKIES, CULTURE, DEVICE_CHECK_MODES } from 'src/constants/cookies'
 import { jsonObject, textLike } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/cleanUsername'
 import { attempt, ignoreErrors } from 'src/services/attempt'
@@ -24,12 +18,20 @@ const schemas = {
   [COOKIES.lastLoginUsername]: username,
   [COOKIES.userId]: text,
   [COOKIES.userCulture]: textLike(culture => CULTURE.test(culture)),
+  /** The mode of the device check that has ended. Any other value must not be trusted (security/device-cookie). */
+  [COOKIES.deviceCheck]: v.pipe(
+    v.string(),
+    v.parseJson(),
+    jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) }),
+    v.transform(({ mode }) => mode),
+  ),
 } as const
 
-export type TextCookie = keyof typeof schemas
+type CookieName = keyof typeof schemas
+export type TextCookie = Exclude<CookieName, typeof COOKIES.deviceCheck>
 
 /** A cookie that passes its schema, or undefined; a bad one is removed (storage/bad-values). */
-export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof schemas)[K]> | undefined {
+export function readCookie<K extends CookieName>(name: K): v.InferOutput<(typeof schemas)[K]> | undefined {
   const value = cookieText(name)
   if (value === undefined) return undefined
   const read = v.safeParse(schemas[name], value)
@@ -59,7 +61,7 @@ export function holdCookie(name: TextCookie, value: string): void {
 }
 
 /** Removes a cookie, including one that was set for another path or domain that this page can read (storage/duplicates). */
-export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
+export function removeCookie(name: CookieName): void {
   const secure = tab.location.protocol === 'https:' ? '; Secure' : ''
   const remove = (scope: string) =>
     ignoreErrors(() => {
@@ -68,23 +70,6 @@ export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): voi
   inMemory.delete(name)
   remove('; Path=/')
   if (browserCookie(name) !== undefined) cookieScopes(tab.location).forEach(remove)
-}
-
-const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })
-
-/** Returns the mode of the device check that has ended. Any other value must not be trusted (security/device-cookie). */
-export function readDeviceCheckMode(): DeviceCheckMode | undefined {
-  const value = cookieText(COOKIES.deviceCheck)
-  if (value === undefined) return undefined
-  try {
-    const read = v.safeParse(deviceCheckSchema, JSON.parse(value))
-    if (read.success) return read.output.mode
-  } catch {
-    // Invalid JSON counts as absent.
-  }
-  // eslint-disable-next-line questions/changeNothing -- another tab, the web app or the server may write a bad cookie at any time, and only a reader meets it: the answer is the same before and after
-  removeCookie(COOKIES.deviceCheck)
-  return undefined
 }
 
 /**

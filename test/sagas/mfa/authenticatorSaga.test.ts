@@ -10,7 +10,7 @@ import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
 import { dropCodesToSave, holdCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
-import { readCookie, readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { recordActions } from 'src/features/record/recordSlice'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
@@ -155,7 +155,7 @@ test('a return with the reason for a missing session reads nothing', () => {
 test('an installation is recorded before its cookie is removed', () => {
   testSaga(endDeviceCheck)
     .next()
-    .call(readDeviceCheckMode)
+    .call(readCookie, 'w-device-compliance-check-info')
     .next('install')
     .put(recordActions.installed())
     .next()

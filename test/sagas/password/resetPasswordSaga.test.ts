@@ -115,7 +115,7 @@ test('Sign in at the end replaces the page of the reset', () => {
 
 test('a late answer to the password changes nothing', async () => {
   const result = await from(save, saving)
-    .provide([[matchers.call.fn(resetPassword), 'tooLate']])
+    .provide([[matchers.call.fn(resetPassword), 'tookTooLong']])
     .run()
   expect(ended(result)).toEqual({ ...basis, step: 'createPassword', problem: { code: 'tookTooLong' } })
 })

@@ -7,7 +7,7 @@ import { enrolmentActions, enrolmentSlice } from 'src/features/security/factors/
 import { ownPartsSlice } from 'src/features/account/ownPartsSlice'
 import { recoveryCodesSlice } from 'src/features/authenticator/recoveryCodesSlice'
 import { enrolmentJourney } from 'src/sagas/security/enrolmentSaga'
-import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
+import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/accountActService'
 import { fetchAuthenticators, fetchRecoveryCodes } from 'src/services/api/account/securityService'
 import { dropCodesToSave, heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'
 import { dropEnrolmentCode, heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'

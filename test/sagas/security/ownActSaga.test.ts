@@ -10,14 +10,18 @@ import { recoveryCodesSlice } from 'src/features/authenticator/recoveryCodesSlic
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { ownActJourney } from 'src/sagas/security/ownActSaga'
-import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
 import {
   fetchAuthenticators,
   fetchRecoveryCodes,
   fetchTrustedDevices,
 } from 'src/services/api/account/securityService'
-import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
+import {
+  endTrust,
+  makeRecoveryCodes,
+  removeAuthenticator,
+  signOutElsewhere,
+} from 'src/services/api/account/accountActService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { actingReducers } from 'test/support/actingReducers'
 import { heldCodesToSave } from 'src/features/authenticator/heldCodesToSave'

@@ -33,7 +33,7 @@ const change = () => changePassword({ currentPassword: 'a', newPassword: 'b' })
 
 test.each<AnswerRow>([
   ['false', { body: false }, 'allowed'],
-  ['true', { body: true }, 'prohibited'],
+  ['true', { body: true }, 'prohibitedPassword'],
   ['a number', { body: 0 }, 'unreadable'],
   ['a text', { body: '"false"' }, 'unreadable'],
   ['an object', { body: { prohibited: false } }, 'unreadable'],
@@ -45,11 +45,11 @@ test.each<AnswerRow>([
 
 // (password-change/wrong-old)
 test.each<AnswerRow>([
-  ['the code', { status: 400, body: { code: 'currentPasswordWrong' } }, 'currentPasswordWrong'],
+  ['the code', { status: 400, body: { code: 'currentPasswordWrong' } }, 'wrongOldPassword'],
   [
     'the code beside a message',
     { status: 400, body: '{"code":"currentPasswordWrong","message":"No."}' },
-    'currentPasswordWrong',
+    'wrongOldPassword',
   ],
   ['the code as a text', { status: 400, body: 'currentPasswordWrong' }, 'refused'],
   ['another code', { status: 400, body: { code: 'newPasswordWeak' } }, 'refused'],
@@ -63,7 +63,7 @@ describe.each([
   ['the change', change, 'refused'],
   ['the temporary password', () => setTemporaryPassword('b'), 'refused'],
   // Without a message, a new password of a reset counts as prohibited.
-  ['the reset', () => resetPassword('x'), 'prohibited'],
+  ['the reset', () => resetPassword('x'), 'prohibitedPassword'],
 ])('a new password that the server rejects: %s', (_what, call, worded) => {
   test.each<AnswerRow>([
     ['400 with its message', { status: 400, body: REFUSED }, words],

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { setAuthenticationMode, writeCookie, writeDeviceCheck } from 'src/services/storage/cookies'
-import { readCookie, readDeviceCheckMode, removeCookie, cookieScopes } from 'src/services/storage/readCookie'
+import { readCookie, removeCookie, cookieScopes } from 'src/services/storage/readCookie'
 import { rawCookie } from 'src/services/storage/rawCookie'
 import { blockJar, emptyJar, refuseJar } from 'test/support/cookieJar'
 
@@ -75,7 +75,7 @@ describe('cookies', () => {
         `w-device-compliance-check-info=${encodeURIComponent('{"mode":"install","successUrl":"https://app.example/signin/session-status","failUrl":"https://app.example/signin/"}')}`,
       )
       expect(attributes(written[0]).sort()).toEqual(['path=/', 'samesite=lax', 'secure'])
-      expect(readDeviceCheckMode()).toBe('install')
+      expect(readCookie(COOKIES.deviceCheck)).toBe('install')
     })
   })
 
@@ -100,7 +100,7 @@ describe('cookies', () => {
 
     test('the cookie of a device check is not held, because the user does not return to this page', () => {
       writeDeviceCheck({ mode: 'mfa', successUrl: 'a', failUrl: 'b' })
-      expect(readDeviceCheckMode()).toBeUndefined()
+      expect(readCookie(COOKIES.deviceCheck)).toBeUndefined()
     })
   })
 
@@ -167,18 +167,18 @@ describe('the value of a cookie', () => {
   describe('the cookie of the device check', () => {
     test.each(['mfa', 'onboardingV3', 'install'])('may have the mode %s, whatever else it contains', mode => {
       document.cookie = `w-device-compliance-check-info=${encodeURIComponent(`{"mode":"${mode}","successUrl":"https://evil.example"}`)}; path=/`
-      expect(readDeviceCheckMode()).toBe(mode)
+      expect(readCookie(COOKIES.deviceCheck)).toBe(mode)
     })
 
     test('is absent if it is missing', () => {
-      expect(readDeviceCheckMode()).toBeUndefined()
+      expect(readCookie(COOKIES.deviceCheck)).toBeUndefined()
     })
 
     test.each(['', '{', 'null', '[]', '"install"', '{}', '{"mode":"other"}', '{"mode":7}', '%'])(
       'is removed if it contains %j',
       value => {
         document.cookie = `w-device-compliance-check-info=${value === '%' ? value : encodeURIComponent(value)}; path=/`
-        expect(readDeviceCheckMode()).toBeUndefined()
+        expect(readCookie(COOKIES.deviceCheck)).toBeUndefined()
         expect(document.cookie).toBe('')
       },
     )

@@ -10,6 +10,7 @@ import {
   type ForgotState,
 } from 'src/features/password/forgot/forgotPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { selectSupportAddress } from 'src/features/session/supportAddressSlice'
 import { useMessages } from 'src/messages/useMessages'
 import { useEffect, useRef } from 'react'
 import { SubmitButton, useLimit } from 'src/components/actions/Button'
@@ -54,6 +55,7 @@ function ForgotForm({ forgot }: { forgot: Exclude<ForgotState, { step: 'away' }>
   const limit = useLimit(problem)
   const again = forgot.step === 'editing' && forgot.startAgain
   const leaving = forgot.step === 'leaving'
+  const address = useSelector(selectSupportAddress)
   const unsolvable = needsSupport(problem)
   const invalid = problem?.code === 'enterUsername' || problem?.code === 'unknownUser'
   useEffect(() => {
@@ -74,10 +76,7 @@ function ForgotForm({ forgot }: { forgot: Exclude<ForgotState, { step: 'away' }>
         <>
           {/* Another attempt would not help, so support is the primary button. */}
           {unsolvable && (
-            <ContactSupport
-              address={forgot.support}
-              onAsk={() => dispatch(sessionEvents.supportRequested())}
-            />
+            <ContactSupport address={address} onAsk={() => dispatch(sessionEvents.supportRequested())} />
           )}
           <SubmitButton second={unsolvable} busy={forgot.step === 'lookingUp' || leaving} limit={limit}>
             {t('login.continue')}

@@ -3,10 +3,10 @@ import type { Problem } from 'src/constants/problems'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** The lookup for a forgotten password. `support`: the company's own address, once it is known (password-reset/username). */
+/** The lookup for a forgotten password (password-reset/username). */
 export type ForgotState =
   | { step: 'away' }
-  | ({ username: string; visit: number; startAgain: boolean; support?: string } & (
+  | ({ username: string; visit: number; startAgain: boolean } & (
       | { step: 'editing'; problem?: Problem }
       | { step: 'lookingUp' }
       /** The next click opens the provider's page. */
@@ -22,12 +22,7 @@ interface Arrival {
 }
 
 type Shown = Exclude<ForgotState, { step: 'away' }>
-const base = ({ username, visit, startAgain, support }: Shown) => ({
-  username,
-  visit,
-  startAgain,
-  ...(support && { support }),
-})
+const base = ({ username, visit, startAgain }: Shown) => ({ username, visit, startAgain })
 
 export const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
@@ -56,9 +51,6 @@ export const forgotPasswordSlice = createSlice({
     departureFailed: problemCase<ForgotState>((state, problem) =>
       state.step === 'provider' ? { ...base(state), step: 'editing', problem } : state,
     ),
-    supportFound: (state, { payload: support }: PayloadAction<string>) => {
-      if (state.step !== 'away') state.support = support
-    },
   },
   extraReducers: builder => {
     builder.addCase(sessionEvents.pageLeft, (state): ForgotState =>

@@ -104,12 +104,8 @@ export const checkResetCode = (code: string, method: typeof METHOD | 'email' = M
     refusals: { 403: () => 'invalid' },
   })
 
-export type NewPasswordAnswer =
-  | 'saved'
-  | 'prohibited'
-  /** The verification has expired. */
-  | 'tooLate'
-  | RefusedPassword
+/** `tookTooLong`: the verification has expired. */
+type NewPasswordAnswer = 'saved' | 'prohibitedPassword' | 'tookTooLong' | RefusedPassword
 
 /** Sets a new password for the person who has proven the code (password-reset/set-answers). */
 export const resetPassword = (newPassword: string, acting: ActingUser = {}) =>
@@ -120,7 +116,7 @@ export const resetPassword = (newPassword: string, acting: ActingUser = {}) =>
     read: doneAs('saved'),
     refusals: {
       400: onlyRefusedPassword,
-      403: () => 'tooLate',
-      409: (failure, body) => refusedPassword(failure, body) ?? 'prohibited',
+      403: () => 'tookTooLong',
+      409: (failure, body) => refusedPassword(failure, body) ?? 'prohibitedPassword',
     },
   })

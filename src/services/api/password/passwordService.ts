@@ -7,19 +7,23 @@ import { jsonObject } from 'src/services/schemas'
 
 /** Checks whether a new password is prohibited; only `false` allows it (password-change/prohibited). */
 export const checkProhibitedPassword = (newPassword: string) =>
-  request<'allowed' | 'prohibited' | 'signedOut'>('put', '/api/user/v1/settings/is-password-prohibited', {
-    body: { newPassword },
-    form: 'change',
-    read: answer => (bodyOf(v.boolean())(answer) ? 'prohibited' : 'allowed'),
-    refusals: { 401: () => 'signedOut' },
-  })
+  request<'allowed' | 'prohibitedPassword' | 'signedOut'>(
+    'put',
+    '/api/user/v1/settings/is-password-prohibited',
+    {
+      body: { newPassword },
+      form: 'change',
+      read: answer => (bodyOf(v.boolean())(answer) ? 'prohibitedPassword' : 'allowed'),
+      refusals: { 401: () => 'signedOut' },
+    },
+  )
 
 export interface PasswordChange {
   currentPassword: string
   newPassword: string
 }
 
-export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong' | RefusedPassword
+export type ChangeAnswer = 'changed' | 'signedOut' | 'wrongOldPassword' | RefusedPassword
 
 /** Changes the password of the signed-in person (password-change/update). */
 export const changePassword = ({ currentPassword, newPassword }: PasswordChange, acting: ActingUser = {}) =>
@@ -33,7 +37,7 @@ export const changePassword = ({ currentPassword, newPassword }: PasswordChange,
 
 // The person can do nothing about any other 400.
 const refusedChange = (failure: Failure, body: unknown): ChangeAnswer =>
-  v.is(wrongOldSchema, body) ? 'currentPasswordWrong' : onlyRefusedPassword(failure, body)
+  v.is(wrongOldSchema, body) ? 'wrongOldPassword' : onlyRefusedPassword(failure, body)
 
 const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
 

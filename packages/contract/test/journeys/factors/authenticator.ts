@@ -1,6 +1,6 @@
 import { type Act, after, as, by, plain, proving, type Scene, signingIn } from '../../walks/walk'
 import { proveFactor } from 'src/services/api/factorService'
-import * as ownFactor from 'src/services/api/account/ownFactorService'
+import * as ownFactor from 'src/services/api/account/accountActService'
 import { type JourneyCalls, signedOut, signedOutList } from '../../journey'
 
 /** The code that the person's authenticator app shows. */

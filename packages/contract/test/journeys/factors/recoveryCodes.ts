@@ -1,5 +1,5 @@
 import { proveFactor } from 'src/services/api/factorService'
-import { makeRecoveryCodes } from 'src/services/api/account/ownFactorService'
+import { makeRecoveryCodes } from 'src/services/api/account/accountActService'
 import { fetchRecoveryCodes } from 'src/services/api/account/securityService'
 import { type JourneyCalls, signedOutList } from '../../journey'
 import { confirming } from './authenticator'

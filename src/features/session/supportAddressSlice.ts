@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** The company's own support address, for a 'Contact support' beside a form (sign-in/account-disabled). */
+/** The company's own support address, for a 'Contact support' in a form (sign-in/account-disabled, password-reset/contact-support). */
 interface SupportAddressState {
   /** Absent while it is unknown, and if the company has none. */
   address?: string
