@@ -12,7 +12,7 @@ const TREES = {
   ],
   'packages/contract/test': [
     ...['packages/contract', 'src', 'sandbox', 'scripts/(?:command|programs)'],
-    ...['test/support', 'test/sandbox/visitor.ts'],
+    ...['test/support', 'test/sandbox/(?:openSandbox|visitor).ts'],
   ],
   deploy: [],
   embed: [],
