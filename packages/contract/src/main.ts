@@ -8,7 +8,7 @@ import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
 import type { Plan } from './conformance/people'
 import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
-import { asJunit, asText, carriesAll, leftOf } from './conformance/report/report'
+import { asJunit, asText, carriesAll } from './conformance/report/report'
 import { CONTRACT } from './document/readDocument'
 
 function listed({ id, summary, person, secrets }: Journey): string {
@@ -59,10 +59,8 @@ await command(async () => {
   const outcomes = page === undefined ? await called(plan) : await walkedOn(page, plan)
   const { CALLS } = await import('./document/operations')
   // The walks make calls that this command does not see.
-  const left = leftOf(outcomes, all, CALLS, { api, isSelection: options.isSelection || page !== undefined })
-  const tried = outcomes.map(({ journey }) => journey)
-  const unwalked = journeys.filter(journey => !tried.includes(journey)).map(({ id }) => id)
-  console.log(asText(outcomes, { ...left, unwalked }))
+  const isSelection = options.isSelection || page !== undefined
+  console.log(asText(outcomes, { api, all, chosen: journeys, calls: CALLS, isSelection }))
   if (junit !== undefined) writeFileSync(junit, asJunit(outcomes))
   return carriesAll(outcomes)
 })

@@ -8,39 +8,6 @@ export interface Criterion {
   seen: string | undefined
 }
 
-export interface JourneyStep {
-  description: string
-  operation: string
-  criteria: Criterion[]
-  /** The secrets that the call carries. */
-  carries: Secret[]
-  /** False for a call that no page makes in this way: in another browser, with other headers or other cookies. */
-  isPlain: boolean
-}
-
-export interface Journey {
-  id: string
-  /** The document that contains it. */
-  file: string
-  summary: string
-  chapter: 'journey' | 'security'
-  /** The user who signs in or is affected; absent if any user will do. */
-  person: string | undefined
-  /** Another user, who signs in in the other browser. */
-  other: string | undefined
-  secrets: Secret[]
-  /** The contract extension that it tests: a backend may lack it. */
-  extension: string | undefined
-  /** The option that it requires, because it locks out its user. */
-  option: string | undefined
-  /** The rule of the page that one response alone does not show. */
-  pageRule: 'temporary-password' | undefined
-  /** The page that explains its requirements, with its path from the root of the repository. */
-  read: string
-  /** The requirements of each step, by its id. */
-  steps: Record<string, JourneyStep>
-}
-
 interface RawStep {
   stepId: string
   description: string
@@ -75,34 +42,48 @@ const isPlain = ({ parameters = [] }: RawStep): boolean =>
       (name === 'Foyer-Runner' && OF_A_PAGE.test(value)) || ['username', 'login', '$top'].includes(name),
   )
 
-const stepOf = (step: RawStep): JourneyStep => {
+const stepOf = (step: RawStep) => {
   const { description, operationId, successCriteria = [], requestBody } = step
   return {
     description,
     operation: operationId,
-    criteria: successCriteria.map(({ condition, 'x-foyer-seen': seen }) => ({ condition, seen })),
+    criteria: successCriteria.map(({ condition, 'x-foyer-seen': seen }): Criterion => ({ condition, seen })),
+    /** The secrets that the call carries. */
     carries: [...JSON.stringify(requestBody ?? '').matchAll(INPUT)].map(([, name]) => name as Secret),
+    /** False for a call that no page makes in this way: in another browser, with other headers or other cookies. */
     isPlain: isPlain(step),
   }
 }
 
+export type JourneyStep = ReturnType<typeof stepOf>
+
 const workflowsOf = (file: string): RawWorkflow[] =>
   (readDocument(file) as { workflows: RawWorkflow[] }).workflows
 
-const journeyOf = (file: string, workflow: RawWorkflow): Journey => ({
+const journeyOf = (file: string, workflow: RawWorkflow) => ({
   id: workflow.workflowId,
+  /** The document that contains it. */
   file,
   summary: workflow.summary,
   chapter: workflow['x-foyer-chapter'],
+  /** The user who signs in or is affected; absent if any user will do. */
   person: workflow['x-foyer-person'],
+  /** Another user, who signs in in the other browser. */
   other: workflow['x-foyer-other-person'],
   secrets: workflow['x-foyer-secrets'] ?? [],
+  /** The contract extension that it tests: a backend may lack it. */
   extension: workflow['x-foyer-extension'],
+  /** The option that it requires, because it locks out its user. */
   option: workflow['x-foyer-option'],
+  /** The rule of the page that one response alone does not show. */
   pageRule: workflow['x-foyer-page'],
+  /** The page that explains its requirements, with its path from the root of the repository. */
   read: workflow['x-foyer-read'],
+  /** The requirements of each step, by its id. */
   steps: Object.fromEntries(workflow.steps.map(step => [step.stepId, stepOf(step)])),
 })
+
+export type Journey = ReturnType<typeof journeyOf>
 
 /** Returns the workflows of the journeys, in order. */
 export const readJourneys = (): Journey[] =>

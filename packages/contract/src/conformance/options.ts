@@ -14,25 +14,6 @@ const STAND_INS: Record<string, string[]> = {
   other: ['text', 'guest', 'email', 'other-email', 'one-time', 'passkey', 'authenticator', 'approval'],
 }
 
-export interface Options {
-  /** Undefined to list the journeys. */
-  api: string | undefined
-  /** The address of the deployed page on which the journeys are walked; undefined to make the calls. */
-  page: string | undefined
-  journeys: Journey[]
-  people: Record<string, string>
-  /** By role, the role whose user stands in. */
-  standIns: Record<string, string>
-  junit: string | undefined
-  codes: string | undefined
-  ask: boolean
-  timeoutMs: number
-  /** True if the directory accepts the old password for a while after a change. */
-  oldPasswordStays: boolean
-  /** True if `--only` selected the journeys. */
-  isSelection: boolean
-}
-
 /** Returns the error for incorrect arguments. */
 const misuse = (message: string): Complaint => new Complaint(message, 2)
 
@@ -115,7 +96,7 @@ function parsed(args: string[]) {
 }
 
 /** Parses the command line; throws a complaint of one line, which ends the command with status 2. */
-export function readOptions(args: string[], journeys: Journey[]): Options {
+export function readOptions(args: string[], journeys: Journey[]) {
   const values = parsed(args)
   const page = values.browser ? pageOf(values.page) : undefined
   if (values.page !== undefined && !values.browser) throw misuse('--page needs --browser.')
@@ -133,19 +114,27 @@ export function readOptions(args: string[], journeys: Journey[]): Options {
   const people = peopleOf(values.user, roles)
   const standIns = standInsOf(people, roles)
   return {
+    /** Undefined to list the journeys. */
     api: values.list ? undefined : originOf(address ?? ''),
+    /** The address of the deployed page on which the journeys are walked; undefined to make the calls. */
     page: values.list ? undefined : page,
     journeys: chosen.filter(journey => !left.includes(journey)),
+    /** The usernames, by role. */
     people: {
       ...Object.fromEntries(Object.entries(standIns).map(([role, other]) => [role, people[other] ?? ''])),
       ...people,
     },
+    /** By role, the role whose user stands in. */
     standIns,
     junit: values.junit,
     codes: values.codes,
     ask: values.ask,
     timeoutMs: timeout * 1000,
+    /** True if the directory accepts the old password for a while after a change. */
     oldPasswordStays: values['old-password-stays'],
+    /** True if `--only` selected the journeys. */
     isSelection: values.only.length > 0,
   }
 }
+
+export type Options = ReturnType<typeof readOptions>

@@ -26,28 +26,6 @@ export interface ContractResponse {
   content?: Record<string, Media>
 }
 
-export interface Operation {
-  id: string
-  method: string
-  path: string
-  /** The method in capitals and the path, such as `POST /api/auth/v2/login`. */
-  call: string
-  tags: string[]
-  needsSession: boolean
-  /** `x-foyer-needed`: when a server needs the operation. */
-  needed: string | undefined
-  /** The extension that it belongs to; undefined for one of the basic contract. */
-  extension: string | undefined
-  /** True if only an app calls it, and never the page. */
-  isOfClients: boolean
-  parameters: Parameter[]
-  body: Media | undefined
-  /** Whether the payload may be missing. */
-  mayLackBody: boolean
-  /** By status, `default` included. */
-  responses: Record<string, ContractResponse>
-}
-
 type Json = Record<string, unknown>
 
 interface RawOperation {
@@ -90,23 +68,31 @@ export function resolved<T>(thing: T | { $ref: string }): T {
 export const examplesOf = (media: Media | undefined): [name: string, value: unknown][] =>
   Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolved(example).value])
 
-const operationOf = (path: string, method: string, raw: RawOperation, shared: Parameter[]): Operation => ({
+const operationOf = (path: string, method: string, raw: RawOperation, shared: Parameter[]) => ({
   id: raw.operationId,
   method,
   path,
+  /** The method in capitals and the path, such as `POST /api/auth/v2/login`. */
   call: `${method.toUpperCase()} ${path}`,
   tags: raw.tags ?? [],
   needsSession: raw.security === undefined,
+  /** When a server needs the operation. */
   needed: raw['x-foyer-needed'],
+  /** The extension that it belongs to; undefined for one of the basic contract. */
   extension: raw['x-foyer-extension'],
+  /** True if only an app calls it, and never the page. */
   isOfClients: raw['x-foyer-caller'] === 'native client',
   parameters: [...shared, ...(raw.parameters ?? [])].map(parameter => resolved(parameter)),
   body: raw.requestBody?.content?.['application/json'],
+  /** Whether the payload may be missing. */
   mayLackBody: raw.requestBody?.required !== true,
+  /** By status, `default` included. */
   responses: Object.fromEntries(
     Object.entries(raw.responses).map(([status, response]) => [status, resolved(response)]),
   ),
 })
+
+export type Operation = ReturnType<typeof operationOf>
 
 export const operations: Operation[] = Object.entries(document.paths).flatMap(
   ([path, { parameters = [], ...item }]) =>

@@ -32,11 +32,6 @@ test.each(misuses)('%s is a wrong use, reported in one line', (_rule, args, comp
   expect(run).toThrow(complaint)
 })
 
-test('a wrong use ends the command with 2', () => {
-  const run = (): Options => read('--fast')
-  expect(run).toThrow(expect.objectContaining({ exitCode: 2 }) as Complaint)
-})
-
 test('an address is an origin, whether it ends with a slash or not', () => {
   expect(readOptions(['--api', 'https://API.example/'], readJourneys()).api).toBe('https://api.example')
 })

@@ -3,16 +3,7 @@ import type { RefusedCookie } from './cookieJar'
 import { filled, secretsIn, withDevice } from './placeholders'
 import { RUNNER, STEP, WORKFLOW } from './runnerHeaders'
 import type { Secret } from '../secrets'
-import { Visit, type Wishes, wishesOf } from './visit'
-
-/** A response of the backend as it came, with the step that made the call. */
-export interface Exchange {
-  step: string
-  status: number
-  /** By lower-case name. */
-  headers: Record<string, string>
-  text: string
-}
+import { type Exchange, Visit, type Wishes, wishesOf } from './visit'
 
 export interface BrowserOptions {
   /** The backend's origin. */
@@ -36,7 +27,6 @@ const noAnswer = (error: unknown, timeoutMs: number): Error => {
 /** The runner's `fetch`: a browser with separate cookies for each workflow, which follows no redirect. */
 export class Browser {
   private visits = new Map<string, Visit>()
-  private exchanges = new Map<string, Exchange[]>()
 
   constructor(private options: BrowserOptions) {}
 
@@ -47,11 +37,7 @@ export class Browser {
 
   /** Returns the responses of a workflow, in order. */
   exchangesOf(workflow: string): readonly Exchange[] {
-    return this.exchanges.get(workflow) ?? []
-  }
-
-  private note(workflow: string, exchange: Exchange): void {
-    this.exchanges.set(workflow, [...this.exchangesOf(workflow), exchange])
+    return this.visits.get(workflow)?.exchanges ?? []
   }
 
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -77,13 +63,9 @@ export class Browser {
     const [answer, text] = await this.send(address, method, headers, body, wishes)
     if (wishes.keeps) visit.jarFor(wishes).keep(answer.headers.getSetCookie(), address)
     if (wishes.sendsCode) visit.forgetCode()
-    this.note(workflow, {
-      step,
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      text: text ?? '',
-    })
-    const read = readable(answer, text, this.options.needsBody(method, address.pathname, answer.status))
+    const { status } = answer
+    visit.exchanges.push({ step, status, headers: Object.fromEntries(answer.headers), text: text ?? '' })
+    const read = readable(answer, text, this.options.needsBody(method, address.pathname, status))
     await visit.device.note(text ?? '')
     return read
   }

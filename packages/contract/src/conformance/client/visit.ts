@@ -1,44 +1,43 @@
-import { CookieJar, isSent, type Sent } from './cookieJar'
+import { CookieJar, isSent } from './cookieJar'
 import type { Secret } from '../secrets'
 import { Device } from './device'
-
-/** A step's instructions to the browser, from `Foyer-Runner`. */
-export interface Wishes {
-  cookies: Sent
-  /** False if the cookies must stay as they were before the response. */
-  keeps: boolean
-  /** The step before which the cookies to send were stored. */
-  before: string | undefined
-  /** True for a second browser, which shares no state with the first. */
-  isOther: boolean
-  type: string | undefined
-  waits: Secret | undefined
-  /** True if the current code must be stored as the former one. */
-  remembers: boolean
-  /** True if another code has been sent. */
-  sendsCode: boolean
-  /** The number of repetitions of the call: until it succeeds, or returns 429. */
-  times: number
-}
 
 const BEFORE = 'before:'
 
 /** Parses the header's text, such as `cookies=readable type=text/plain`. */
-export function wishesOf(said = ''): Wishes {
+export function wishesOf(said = '') {
   const wishes = new Map(said.split(' ').map(wish => wish.split('=', 2) as [string, string]))
   const cookies = wishes.get('cookies') ?? 'all'
   const before = cookies.startsWith(BEFORE) ? cookies.slice(BEFORE.length) : undefined
   return {
-    cookies: isSent(cookies) ? cookies : 'all',
+    cookies: isSent(cookies) ? cookies : ('all' as const),
+    /** False if the cookies must stay as they were before the response. */
     keeps: cookies !== 'kept' && before === undefined,
+    /** The step before which the cookies to send were stored. */
     before,
+    /** True for a second browser, which shares no state with the first. */
     isOther: wishes.get('browser') === 'other',
     type: wishes.get('type'),
     waits: wishes.get('wait') as Secret | undefined,
+    /** True if the current code must be stored as the former one. */
     remembers: wishes.get('remember') === 'code',
+    /** True if another code has been sent. */
     sendsCode: wishes.get('code') === 'new',
+    /** The number of repetitions of the call: until it succeeds, or returns 429. */
     times: Number(wishes.get('times') ?? 1),
   }
+}
+
+/** A step's instructions to the browser, from `Foyer-Runner`. */
+export type Wishes = ReturnType<typeof wishesOf>
+
+/** A response of the backend as it came, with the step that made the call. */
+export interface Exchange {
+  step: string
+  status: number
+  /** By lower-case name. */
+  headers: Record<string, string>
+  text: string
 }
 
 /** Secrets that change every time they are read. */
@@ -52,6 +51,8 @@ export class Visit {
   private told = new Map<Secret, string>()
 
   readonly device: Device
+  /** The responses, in order. */
+  readonly exchanges: Exchange[] = []
 
   constructor(
     origin: string,

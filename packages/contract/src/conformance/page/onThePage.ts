@@ -1,5 +1,5 @@
 import { httpClient } from 'src/services/http/httpClient'
-import type { Exchange } from '../client/browser'
+import type { Exchange } from '../client/visit'
 import type { Problem } from 'src/constants/problems'
 import { enUS } from 'src/messages/en-US'
 import * as v from 'valibot'

@@ -52,80 +52,62 @@ const countOf = (outcomes: Outcome[], kind: Outcome['kind']): number =>
 const NEVER =
   'not covered by this command: device checks, the registration of a one-time-code credential and the return from an identity provider, which need a browser or a device; and whether the response to an unknown name takes as long as to a known one'
 
-export interface Left {
-  /** Journeys that `--only` or `--without` excluded. */
-  unchosen: string[]
-  /** Journeys that only calls can test, if the journeys were walked on the page. */
-  unwalked: string[]
-  /** Journeys that need an option, by that option. */
-  options: [option: string, journeys: string[]][]
-  /** Calls of the contract that no step made. */
-  calls: string[]
-  /** False over http, where `Secure` cannot be tested. */
-  overTls: boolean
-  /** True if `--only` selected the journeys: the user knows that the rest is missing. */
+/** The run whose outcomes are reported. */
+export interface Scope {
+  /** The origin of the backend. */
+  api: string
+  /** The journeys of the contract. */
+  all: Journey[]
+  /** Those that the options selected; some have no outcome if the journeys were walked on the page. */
+  chosen: Journey[]
+  /** The calls of the contract, by operation. */
+  calls: ReadonlyMap<string, string>
+  /** True if `--only` selected the journeys, or on the page: the user knows that the rest is missing. */
   isSelection: boolean
 }
 
-/** Returns the journeys and calls of the contract that the outcomes do not cover; none of a selection. */
-export function leftOf(
-  outcomes: Outcome[],
-  all: Journey[],
-  calls: ReadonlyMap<string, string>,
-  { api, isSelection }: { api: string; isSelection: boolean },
-): Left {
-  const overTls = api.startsWith('https:')
-  if (isSelection) return { unchosen: [], unwalked: [], options: [], calls: [], overTls, isSelection }
+const idsOf = (journeys: Journey[]): string => journeys.map(({ id }) => id).join(', ')
+
+/** Returns the last lines of a result: the aspects that it does not cover. Over http, `Secure` cannot be tested. */
+export function untriedLines(outcomes: Outcome[], { api, all, chosen, calls, isSelection }: Scope): string[] {
+  const those = (isOne: (outcome: Outcome) => boolean): string =>
+    idsOf(outcomes.filter(isOne).map(({ journey }) => journey))
+  const isLeft = ({ id }: Journey): boolean => !outcomes.some(({ journey }) => journey.id === id)
+  const rest = isSelection ? [] : all.filter(isLeft)
   const made = new Set(outcomes.flatMap(({ operations }) => operations))
-  const rest = all.filter(({ id }) => !outcomes.some(({ journey }) => journey.id === id))
+  const unmade = isSelection ? [] : [...calls].filter(([operation]) => !made.has(operation))
   const options = [...new Set(rest.flatMap(({ option }) => option ?? []))]
-  const idsOf = (option: string | undefined): string[] =>
-    rest.filter(journey => journey.option === option).map(({ id }) => id)
-  return {
-    unchosen: idsOf(undefined),
-    unwalked: [],
-    options: options.map(option => [option, idsOf(option)]),
-    calls: [...calls].filter(([operation]) => !made.has(operation)).map(([, call]) => call),
-    overTls,
-    isSelection,
-  }
-}
-
-const namesOf = (outcomes: Outcome[]): string => outcomes.map(({ journey }) => journey.id).join(', ')
-
-/** Returns the last lines of a result: the aspects that it does not cover. */
-export function untriedLines(outcomes: Outcome[], left: Left): string[] {
   const rows: [what: string, which: string][] = [
-    ['journeys without a person or a secret', namesOf(outcomes.filter(outcome => 'lacks' in outcome))],
-    [
-      'journeys of extensions that the backend does not announce',
-      namesOf(outcomes.filter(outcome => 'extension' in outcome)),
-    ],
+    ['journeys without a person or a secret', those(outcome => 'lacks' in outcome)],
+    ['journeys of extensions that the backend does not announce', those(outcome => 'extension' in outcome)],
     [
       'journeys that were not carried, after the step that failed',
-      namesOf(outcomes.filter(({ kind }) => kind === 'not carried')),
+      those(({ kind }) => kind === 'not carried'),
     ],
-    ['journeys that were not selected', left.unchosen.join(', ')],
+    ['journeys that were not selected', idsOf(rest.filter(({ option }) => option === undefined))],
     [
       'journeys that are not walked on a page, so run the command without --browser too',
-      left.unwalked.join(', '),
+      idsOf(chosen.filter(isLeft)),
     ],
-    ...left.options.map(([option, journeys]): [string, string] => [
+    ...options.map((option): [string, string] => [
       `tests that lock people out, without --${option}`,
-      journeys.join(', '),
+      idsOf(rest.filter(journey => journey.option === option)),
     ]),
-    ['calls of the contract that no step made', left.calls.join(', ')],
-    ['Secure, which is required only over https', left.overTls ? '' : 'the step secure of cookie'],
+    ['calls of the contract that no step made', unmade.map(([, call]) => call).join(', ')],
+    [
+      'Secure, which is required only over https',
+      api.startsWith('https:') ? '' : 'the step secure of cookie',
+    ],
   ]
   const lines = rows.filter(([, which]) => which !== '').map(([what, which]) => `- ${what}: ${which}`)
-  if (!left.isSelection) lines.push(`- ${NEVER}`)
+  if (!isSelection) lines.push(`- ${NEVER}`)
   return lines.length === 0 ? [] : ['', 'Not tried', ...lines]
 }
 
 const COUNTED = ['carried', 'not carried', 'not tried'] as const
 
 /** Formats the outcomes for readers, and lists the journeys that were not tried. */
-export function asText(outcomes: Outcome[], left: Left): string {
+export function asText(outcomes: Outcome[], scope: Scope): string {
   const told = new Map<string, string>()
   const chapter = (name: string): Outcome[] => outcomes.filter(({ journey }) => journey.chapter === name)
   const section = (title: string, part: Outcome[]): string[] =>
@@ -134,7 +116,7 @@ export function asText(outcomes: Outcome[], left: Left): string {
     ...section('Journeys', chapter('journey')),
     ...section('Security', chapter('security')),
     COUNTED.map(kind => `${countOf(outcomes, kind)} ${kind}`).join(', '),
-    ...untriedLines(outcomes, left),
+    ...untriedLines(outcomes, scope),
   ].join('\n')
 }
 

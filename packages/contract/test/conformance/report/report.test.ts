@@ -5,8 +5,7 @@ import {
   asJunit,
   asText,
   carriesAll,
-  type Left,
-  leftOf,
+  type Scope,
   untriedLines,
 } from 'foyer-contract/conformance/report/report'
 
@@ -57,12 +56,11 @@ const other: Outcome = {
   stop: { ...broken.stop, hint: undefined },
 }
 
-const NOTHING: Left = {
-  unchosen: [],
-  unwalked: [],
-  options: [],
-  calls: [],
-  overTls: true,
+const NOTHING: Scope = {
+  api: 'https://api.example',
+  all: [],
+  chosen: [],
+  calls: new Map(),
   isSelection: false,
 }
 
@@ -94,44 +92,44 @@ test('the text separates journeys from security, and lists the failures of each'
   )
 })
 
-test('the last lines list the untested aspects', () => {
-  const lines = untriedLines([carried, broken, left, untried], {
-    unchosen: ['seven'],
-    unwalked: ['eleven'],
-    options: [['limits', ['eight']]],
-    calls: ['GET /api/a', 'POST /api/b'],
-    overTls: false,
+test('the last lines list the untested aspects, without those of a selection', () => {
+  const scope = {
+    api: 'http://api.example',
+    all: [...['one', 'two', 'seven'].map(id => journey(id)), { ...journey('eight'), option: 'limits' }],
+    chosen: [journey('one'), journey('eleven')],
+    calls: new Map([
+      ['signIn', 'POST /api/in'],
+      ['a', 'GET /api/a'],
+      ['b', 'POST /api/b'],
+    ]),
     isSelection: false,
-  })
-  expect(lines).toEqual([
-    '',
-    'Not tried',
+  }
+  const outcomes = [carried, broken, left, untried]
+  const tried = [
     '- journeys without a person or a secret: three',
     '- journeys of extensions that the backend does not announce: four',
     '- journeys that were not carried, after the step that failed: two',
+  ]
+  const unwalked =
+    '- journeys that are not walked on a page, so run the command without --browser too: eleven'
+  const secure = '- Secure, which is required only over https: the step secure of cookie'
+  expect(untriedLines(outcomes, scope)).toEqual([
+    '',
+    'Not tried',
+    ...tried,
     '- journeys that were not selected: seven',
-    '- journeys that are not walked on a page, so run the command without --browser too: eleven',
+    unwalked,
     '- tests that lock people out, without --limits: eight',
     '- calls of the contract that no step made: GET /api/a, POST /api/b',
-    '- Secure, which is required only over https: the step secure of cookie',
+    secure,
     expect.stringMatching(/^- not covered by this command: device checks, /),
   ])
+  const selection = untriedLines(outcomes, { ...scope, isSelection: true })
+  expect(selection).toEqual(['', 'Not tried', ...tried, unwalked, secure])
 })
 
-test('only items without an outcome are listed as left', () => {
-  const all = [journey('one'), journey('nine'), { ...journey('ten'), option: 'limits' }]
-  const calls = new Map([
-    ['signIn', 'POST /api/in'],
-    ['support', 'GET /api/support'],
-  ])
-  expect(leftOf([carried], all, calls, { api: 'https://api.example', isSelection: false })).toEqual({
-    unchosen: ['nine'],
-    unwalked: [],
-    options: [['limits', ['ten']]],
-    calls: ['GET /api/support'],
-    overTls: true,
-    isSelection: false,
-  })
+test('everything was tried', () => {
+  expect(untriedLines([carried], { ...NOTHING, isSelection: true })).toEqual([])
 })
 
 test('the XML is readable with any text in an answer', () => {
