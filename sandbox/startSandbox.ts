@@ -17,13 +17,6 @@ export interface SandboxOptions {
   dist?: string
 }
 
-export interface Sandbox {
-  origin: string
-  idp: string
-  partners: { name: string; origin: string; behaviour: string }[]
-  close: () => Promise<void>
-}
-
 const HOST = '127.0.0.1'
 
 async function listen(server: Server, port: number): Promise<number> {
@@ -32,7 +25,7 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Starts the company, its identity provider and its other hosts; all listen only on 127.0.0.1. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions = {}) {
   const { port = 4400, idpPort = 4401, dist = 'dist' } = options
   const world = await createWorld()
   const app = createApp(world, dist)
@@ -56,7 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** Returns the text in the terminal: the addresses and the people. */
-export function greeting({ origin, idp }: Sandbox): string {
+export function greeting({ origin, idp }: { origin: string; idp: string }): string {
   const width = Math.max(...PEOPLE.map(person => person.username.length)) + 2
   const people = GROUPS.flatMap(group => [
     '',

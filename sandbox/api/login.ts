@@ -51,7 +51,7 @@ export function serveLogin(app: App, world: World): void {
       return {
         redirectUrl: null,
         identityProvider: null,
-        ...(await world.robots.part(world.accounts.attemptsKey(username))),
+        ...(await world.robots.part(world.accounts.failures(username))),
       }
     const start = new URL('/sso/start', originOf(world, request))
     start.searchParams.set('username', account.person.username)
@@ -64,17 +64,15 @@ export function serveLogin(app: App, world: World): void {
   app.post('/api/auth/v2/login', LOGIN_BODY, async (request, reply) => {
     const { userName, password, altcha } = request.body
     refuseEarly(world.accounts.lockedFor(userName), 'Too many wrong passwords. Please wait a minute.')
-    const { robots } = world
-    const counted = world.accounts.attemptsKey(userName)
-    if (robots.asks(counted) && !(await robots.accepts(altcha)))
-      throw new Refusal(403, { code: 'robotCheck', ...(await robots.part(counted)) })
-    const account = await world.accounts.verify(userName, password)
+    const { robots, accounts } = world
+    const part = () => robots.part(accounts.failures(userName))
+    if (robots.asks(accounts.failures(userName)) && !(await robots.accepts(altcha)))
+      throw new Refusal(403, { code: 'robotCheck', ...(await part()) })
+    const account = await accounts.verify(userName, password)
     if (!account) {
-      robots.countFailure(counted)
       const message = 'The username or the password is wrong.'
-      throw new Refusal(401, { message, ...(await robots.part(counted)) })
+      throw new Refusal(401, { message, ...(await part()) })
     }
-    robots.forgive(counted)
     refuseAccount(account)
     const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined
     const hasPasskey = world.passkeys.of(account.person.username).length > 0

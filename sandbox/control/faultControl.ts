@@ -6,16 +6,12 @@ import { countFrom, FAULT } from 'sandbox/state/faults'
 import type { World } from 'sandbox/state/world'
 import * as v from 'valibot'
 
-export interface Endpoint {
-  operation: string
-  method: string
-  path: string
-}
-
 /** The contract's calls to the company's own server, which the control room lists for faults. */
-export const ENDPOINTS: Endpoint[] = operations
+export const ENDPOINTS = operations
   .filter(({ path }) => path.startsWith('/api/'))
   .map(({ id, method, path }) => ({ operation: id, method: method.toUpperCase(), path }))
+
+export type Endpoint = (typeof ENDPOINTS)[number]
 
 /** Serves the faults and defects to switch on, the number of wrong passwords after which a proof of work is required, and the received calls. */
 export function serveFaultControl(app: App, world: World): void {

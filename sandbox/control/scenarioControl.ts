@@ -9,19 +9,6 @@ import { ENDPOINTS } from './faultControl'
 
 const DEFAULT_PERSON = 'simple'
 
-/** A scenario as a developer plays it in the room. */
-export interface Played {
-  table: string
-  name: string
-  /** The row of docs/flows.md. */
-  row: readonly string[]
-  person: string
-  todo: string
-  faults: Fault[]
-  /** The address at which the walk begins. */
-  address: string
-}
-
 const faultsAt = (scenario: Scenario): Fault[] =>
   faultsOf(scenario).flatMap(([operation, fault]) =>
     ENDPOINTS.filter(endpoint => endpoint.operation === operation).map(({ method, path }) => ({
@@ -39,18 +26,23 @@ function startOf({ walk, play }: Scenario, person: string): string {
   return `/signin/?back=${encodeURIComponent(`${back}?username=${encodeURIComponent(person)}`)}`
 }
 
-const played = (table: string, scenario: Scenario): Played => {
+const played = (table: string, scenario: Scenario) => {
   const person = scenario.play?.person ?? DEFAULT_PERSON
   return {
     table,
     name: scenario.name,
+    /** The row of docs/flows.md. */
     row: scenario.row,
     person,
     todo: scenario.play?.todo ?? `Sign in as ${person}.`,
     faults: faultsAt(scenario),
+    /** The address at which the walk begins. */
     address: startOf(scenario, person),
   }
 }
+
+/** A scenario as a developer plays it in the room. */
+export type Played = ReturnType<typeof played>
 
 /** Every scenario with a walk, in the form for a developer who walks it here. */
 const PLAYED: Played[] = TABLES.flatMap(({ id, rows }) =>

@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { serveFlow } from 'sandbox/flow/serveFlow'
 import { refuse } from 'sandbox/http/refusal'
 import { framingPolicy } from 'sandbox/http/securityPolicy'
+import { TYPES } from 'sandbox/http/staticSite'
 import { sendPage, FILES_FOLDER } from 'sandbox/pages/html'
 import type { World } from 'sandbox/state/world'
 import { serveCompanyControl } from './companyControl'
@@ -22,12 +23,6 @@ function drawPhoto(id: number): string {
 
 /** Browsers cache these files for a minute, like the files of a web app. */
 const CACHED_BRIEFLY = 'max-age=60'
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-}
 
 /** The pages, each with its file and the policy that it needs if it differs from the usual one. */
 const PAGES: Record<string, [file: string, policy?: string]> = {

@@ -39,7 +39,8 @@ export function encoded(page: string, acceptEncoding: string): Encoded {
   return { body: Buffer.from(page) }
 }
 
-const TYPES: Record<string, string> = {
+/** The media types, by the ending of a file. */
+export const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

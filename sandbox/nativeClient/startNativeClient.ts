@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
+import { chromium, type Page, type Request } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium, findShell } from 'scripts/programs/chromium'
 
 const BRIDGE = path.join('sandbox', 'nativeClient', 'bridge.js')
@@ -17,12 +17,6 @@ export interface NativeClientOptions {
   headless?: boolean
 }
 
-export interface NativeClient {
-  page: Page
-  context: BrowserContext
-  close: () => Promise<void>
-}
-
 /** Starts a minimal native client: one window without an address bar, the bridge in its page, and external links passed to the browser. */
 export async function startNativeClient({
   address,
@@ -30,7 +24,7 @@ export async function startNativeClient({
   agent = 'HarborDesktop/5.2.0',
   openOutside,
   headless = false,
-}: NativeClientOptions): Promise<NativeClient> {
+}: NativeClientOptions) {
   const context = await chromium.launchPersistentContext('', {
     // Without a window the headless shell suffices, which needs less CPU (decision 0281).
     executablePath: (headless && findShell()) || ensureChromium(),

@@ -26,6 +26,7 @@ export interface Account {
 }
 
 interface Attempts {
+  /** Wrong passwords since the last correct one. */
   failed: number
   lockedUntil: number
 }
@@ -71,7 +72,7 @@ export class Accounts {
   }
 
   /** Returns the key under which attempts are counted: an alias does not allow more of them. */
-  attemptsKey(username: string): string {
+  private attemptsKey(username: string): string {
     return key(this.find(username)?.person.username ?? username)
   }
 
@@ -79,6 +80,11 @@ export class Accounts {
   lockedFor(username: string): number {
     const lockedUntil = this.attempts.get(this.attemptsKey(username))?.lockedUntil ?? 0
     return Math.max(0, lockedUntil - this.clock.now())
+  }
+
+  /** Returns the number of wrong passwords since the last correct one. */
+  failures(username: string): number {
+    return this.attempts.get(this.attemptsKey(username))?.failed ?? 0
   }
 
   /** Returns the account if the password is correct. An unknown name takes the same time as a known one. */
@@ -122,11 +128,8 @@ export class Accounts {
   private countFailure(username: string): void {
     if (this.attempts.size > MOST_TRACKED_NAMES) this.attempts.clear()
     const name = this.attemptsKey(username)
-    const failed = (this.attempts.get(name)?.failed ?? 0) + 1
-    const locks = failed >= ATTEMPTS_BEFORE_LOCK && !this.defects.has('no-limit')
-    this.attempts.set(name, {
-      failed: locks ? 0 : failed,
-      lockedUntil: locks ? this.clock.now() + LOCK_MS : 0,
-    })
+    const failed = this.failures(username) + 1
+    const locks = failed % ATTEMPTS_BEFORE_LOCK === 0 && !this.defects.has('no-limit')
+    this.attempts.set(name, { failed, lockedUntil: locks ? this.clock.now() + LOCK_MS : 0 })
   }
 }

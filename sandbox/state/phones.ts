@@ -34,24 +34,30 @@ export interface Approval {
 /** A number to choose in the app, among others, and the place where the sign-in was begun. */
 export type NumberAsked = Required<Pick<Approval, 'challenge' | 'choices' | 'place'>>
 
-export interface Phone {
-  person: string
-  messages: TextMessage[]
-  approvals: Approval[]
-  credentialId: string
-  secret: Secret
-  /** True if the mobile app is installed and paired. */
-  appPaired: boolean
-  /** True if the credential was registered at the one-time-code service during this run. */
-  registered: boolean
-}
-
 const CODE_DIGITS = 6
 const PERIOD_S = 30
 const MOST_MESSAGES = 200
 
 const secretOf = (person: string, purpose: string): Secret =>
   new Secret({ buffer: Uint8Array.from(createHash('sha256').update(`${purpose}:${person}`).digest()).buffer })
+
+/** Creates a person's phone, with what it has from the start. */
+const newPhone = (person: string) => {
+  const serial = createHash('sha256').update(person).digest().readUInt32BE(0) % 100_000_000
+  return {
+    person,
+    messages: [] as TextMessage[],
+    approvals: [] as Approval[],
+    credentialId: `VSMT${String(serial).padStart(8, '0')}`,
+    secret: secretOf(person, 'device'),
+    /** True if the mobile app is installed and paired. */
+    appPaired: false,
+    /** True if the credential was registered at the one-time-code service during this run. */
+    registered: false,
+  }
+}
+
+type Phone = ReturnType<typeof newPhone>
 
 export const randomCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 
@@ -69,18 +75,7 @@ export class Phones {
   }
 
   of(person: string): Phone {
-    const found = this.phones.get(person)
-    if (found) return found
-    const serial = createHash('sha256').update(person).digest().readUInt32BE(0) % 100_000_000
-    const phone: Phone = {
-      person,
-      messages: [],
-      approvals: [],
-      credentialId: `VSMT${String(serial).padStart(8, '0')}`,
-      secret: secretOf(person, 'device'),
-      appPaired: false,
-      registered: false,
-    }
+    const phone = this.phones.get(person) ?? newPhone(person)
     this.phones.set(person, phone)
     return phone
   }

@@ -44,7 +44,6 @@ export const STEPS = [
   'phoneRequest',
   'help',
 ] as const
-type VisitStep = (typeof STEPS)[number]
 
 export const ENDS = ['done', 'left', 'refused', 'tooLate', 'fault'] as const
 export type VisitEnd = (typeof ENDS)[number]
@@ -73,13 +72,6 @@ export type Visit = v.InferOutput<typeof VISIT>
 
 export const MOST_VISITS = 500
 
-/** The number of visits that reached a step, and of those that ended there, by outcome. */
-export interface FunnelStep {
-  step: VisitStep
-  seen: number
-  ended: Partial<Record<VisitEnd, number>>
-}
-
 /** Returns the visits of each named variant, then those without a variant. */
 export function byVariant(visits: readonly Visit[]): [variant: string | undefined, visits: Visit[]][] {
   const names = [...new Set(visits.flatMap(({ variant }) => variant ?? []))].sort()
@@ -89,12 +81,15 @@ export function byVariant(visits: readonly Visit[]): [variant: string | undefine
   })
 }
 
-/** Returns the funnel of some visits: each step that one of them has reached, in order. */
-export function countFunnel(visits: readonly Visit[]): FunnelStep[] {
+/**
+ * Returns the funnel of some visits: each step that one of them has reached, in order, with the number of visits that reached it, and of
+ * those that ended there, by outcome.
+ */
+export function countFunnel(visits: readonly Visit[]) {
   return STEPS.flatMap(step => {
     const seen = visits.filter(({ steps }) => steps.some(each => each.step === step))
     if (seen.length === 0) return []
-    const ended: FunnelStep['ended'] = {}
+    const ended: Partial<Record<VisitEnd, number>> = {}
     for (const { steps, end } of seen) if (steps.at(-1)?.step === step) ended[end] = (ended[end] ?? 0) + 1
     return [{ step, seen: seen.length, ended }]
   })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Clock } from './clock'
-import { usernameKey as key } from './usernameKey'
 
 const LIFE_MS = 300_000
 /** Low enough that a test does not wait; a company requires more. */
@@ -13,27 +12,18 @@ const MOST_TRIES = 50
 export class Robots {
   /** The number of wrong passwords for a name after which a proof is required; null: never. */
   after: number | null = null
-  private failed = new Map<string, number>()
   private used = new Set<string>()
   private secret = randomBytes(32).toString('hex')
 
   constructor(private clock: Clock) {}
 
-  asks(username: string): boolean {
-    return this.after !== null && (this.failed.get(key(username)) ?? 0) >= this.after
+  asks(failures: number): boolean {
+    return this.after !== null && failures >= this.after
   }
 
-  countFailure(username: string): void {
-    this.failed.set(key(username), (this.failed.get(key(username)) ?? 0) + 1)
-  }
-
-  forgive(username: string): void {
-    this.failed.delete(key(username))
-  }
-
-  /** Returns the requirement for the next attempt, as part of a response; {} if there is none. */
-  async part(username: string): Promise<{ robotCheck?: object }> {
-    if (!this.asks(username)) return {}
+  /** Returns the requirement for the attempt after these failures, as part of a response; {} if there is none. */
+  async part(failures: number): Promise<{ robotCheck?: object }> {
+    if (!this.asks(failures)) return {}
     const robotCheck = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: COST,

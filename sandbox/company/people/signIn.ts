@@ -6,10 +6,10 @@ const newPerson = personIn('New people')
 const federated = personIn('Identity provider')
 
 const INSTALL = { endsAt: '/device-check/', settings: { requireNativeAppInstall: true } }
-const TWO: AutoLogin = { type: 'Notify', hosts: ['prompt', 'prompt'] }
-const plan = (type: AutoLogin['type'], hosts: AutoLogin['hosts'], otherSite?: true): Partial<Person> => ({
+const TWO: AutoLogin = { type: 'Notify', hosts: 2 }
+const plan = (hosts: AutoLogin['hosts'], more: Partial<AutoLogin> = {}): Partial<Person> => ({
   settings: { autoLoginEnabled: true },
-  autoLogin: { type, hosts, ...(otherSite && { otherSite }) },
+  autoLogin: { type: 'Notify', hosts, ...more },
 })
 
 const manyHosts = (count: number, name: string): Person =>
@@ -17,7 +17,7 @@ const manyHosts = (count: number, name: string): Person =>
     `auto-login-${count}`,
     name,
     `Signed in on ${count} other hosts, a fifth of which never answer`,
-    plan('Notify', count),
+    plan(count),
   )
 
 const newcomer = (
@@ -74,13 +74,8 @@ export const signInPeople: Person[] = [
     endsAt: '/online/?webtoken=',
     signIn: 'federated',
   }),
-  withHosts(
-    'auto-login',
-    'Greta Lind',
-    'Signed in on three other hosts, all of them prompt',
-    plan('Notify', ['prompt', 'prompt', 'prompt']),
-  ),
-  withHosts('auto-login-one', 'Goran Lind', 'Signed in on one other host', plan('Notify', ['prompt'])),
+  withHosts('auto-login', 'Greta Lind', 'Signed in on three other hosts, all of them prompt', plan(3)),
+  withHosts('auto-login-one', 'Goran Lind', 'Signed in on one other host', plan(1)),
   withHosts(
     'auto-login-install',
     'Gesa Lind',
@@ -119,13 +114,13 @@ export const signInPeople: Person[] = [
     'auto-login-slow',
     'Hugo Marsh',
     'Other hosts: two prompt, one slow, one refusing',
-    plan('Notify', ['prompt', 'prompt', 'slow', 'refusing']),
+    plan(['prompt', 'prompt', 'slow', 'refusing']),
   ),
   withHosts(
     'auto-login-dead',
     'Helga Marsh',
     'Other hosts: two prompt and one that never answers',
-    plan('Notify', ['prompt', 'prompt', 'dead']),
+    plan(['prompt', 'prompt', 'dead']),
   ),
   manyHosts(10, 'Ines Duarte'),
   manyHosts(100, 'Ivo Duarte'),
@@ -134,19 +129,19 @@ export const signInPeople: Person[] = [
     'auto-login-redirect',
     'Jonas Weber',
     'Sent by way of another host, which sends the browser back',
-    plan('Redirect', ['prompt']),
+    plan(1, { type: 'Redirect' }),
   ),
   withHosts(
     'auto-login-other-site',
     'Judit Weber',
     'Signed in on a host of another site, whose session Firefox and Safari keep apart',
-    plan('Notify', ['prompt'], true),
+    plan(1, { otherSite: true }),
   ),
   withHosts(
     'auto-login-redirect-other-site',
     'Jens Weber',
     'Sent by way of a host of another site, which every browser keeps the session of',
-    plan('Redirect', ['prompt'], true),
+    plan(1, { type: 'Redirect', otherSite: true }),
   ),
   newcomer(1, 'Required', 'Keiko Mori', '/welcome'),
   newcomer(1, 'InProgress', 'Kenji Mori', '/welcome'),
