@@ -1,3 +1,4 @@
+import type { AuthenticationMode } from 'src/constants/cookies'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import {
@@ -19,19 +20,20 @@ const vip = (action: string, more: Partial<MfaStep> = {}): MfaStep => ({
 })
 const trust = { digits: 6, trustDays: 1 }
 
+const vipRow = (
+  action: string,
+  cookie: AuthenticationMode,
+  person: string,
+): Rows<StepFacts, FactorDestination>[string] => ({
+  row: [`\`symantecVip\`, \`${action}\``, `cookie \`${cookie}\``, '`/symantec`'],
+  cases: [of(`${action} goes to the wizard`, vip(action), screen('/symantec', cookie))],
+  walk: walked(vip(action), onPage('/symantec', cookie)),
+  play: { person },
+})
+
 export const oneTimeSteps: Rows<StepFacts, FactorDestination> = {
-  'a credential to register': {
-    row: ['`symantecVip`, `register`', 'cookie `symantecVIPregister`', '`/symantec`'],
-    cases: [of('register goes to the wizard', vip('register'), screen('/symantec', 'symantecVIPregister'))],
-    walk: walked(vip('register'), onPage('/symantec', 'symantecVIPregister')),
-    play: { person: 'vip-register' },
-  },
-  'a credential to activate': {
-    row: ['`symantecVip`, `activate`', 'cookie `symantecVIPactivate`', '`/symantec`'],
-    cases: [of('activate goes to the wizard', vip('activate'), screen('/symantec', 'symantecVIPactivate'))],
-    walk: walked(vip('activate'), onPage('/symantec', 'symantecVIPactivate')),
-    play: { person: 'vip-activate' },
-  },
+  'a credential to register': vipRow('register', 'symantecVIPregister', 'vip-register'),
+  'a credential to activate': vipRow('activate', 'symantecVIPactivate', 'vip-activate'),
   'a one-time code of a device that can be trusted': {
     row: ['`symantecVip` with `digits`, `trustDays`', 'the same, and `foyer.stepExtras`', '`/symantec`'],
     cases: [
@@ -49,12 +51,7 @@ export const oneTimeSteps: Rows<StepFacts, FactorDestination> = {
     ),
     play: { person: 'vip-trust' },
   },
-  'a one-time code': {
-    row: ['`symantecVip`, `code`', 'cookie `symantecVIP`', '`/symantec`'],
-    cases: [of('code goes to the wizard', vip('code'), screen('/symantec', 'symantecVIP'))],
-    walk: walked(vip('code'), onPage('/symantec', 'symantecVIP')),
-    play: { person: 'vip-code' },
-  },
+  'a one-time code': vipRow('code', 'symantecVIP', 'vip-code'),
   'a one-time code of an unknown action': {
     row: ['`symantecVip`, any other action', '', SERVER_ERROR],
     cases: [
