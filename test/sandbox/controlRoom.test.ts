@@ -1,5 +1,5 @@
 import { ENDPOINTS } from 'sandbox/control/faultControl'
-import type { Fault } from 'sandbox/state/faults'
+import type { Played } from 'sandbox/control/scenarioControl'
 import { TABLES } from 'scenarios/all'
 import { operations } from 'foyer-contract/document/operations'
 import { openSandbox } from './openSandbox'
@@ -64,12 +64,6 @@ test('the endpoints are the calls of the contract; other hosts have theirs', () 
 })
 
 describe('the scenarios', () => {
-  interface Played {
-    name: string
-    person: string
-    faults: Fault[]
-    address: string
-  }
   const play = (name: string): Promise<Played> =>
     here.sandbox.api<Played>('scenarios/play', { method: 'POST', body: { name } })
 

@@ -1,3 +1,4 @@
+import type { Partner } from 'sandbox/company/types'
 import { until } from 'test/support/until'
 import { openSandbox } from './openSandbox'
 
@@ -5,11 +6,6 @@ interface Plan {
   type: string
   token: string
   urls: string[]
-}
-interface Partner {
-  name: string
-  origin: string
-  behaviour: string
 }
 
 const here = openSandbox()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 const run = (args: string[], env: Record<string, string> = SECRETS): Promise<Ended> =>
-  runConformance(args, env)
+  runConformance(['--api', sandbox.origin, ...args], env)
 
 describe('a sandbox that keeps the contract', () => {
   let ended: Ended
@@ -29,7 +29,7 @@ describe('a sandbox that keeps the contract', () => {
 
   beforeAll(async () => {
     const file = path.join(folder, 'junit.xml')
-    ended = await run(['--api', sandbox.origin, ...users, '--codes', CODES, '--junit', file])
+    ended = await run([...users, '--codes', CODES, '--junit', file])
     junit = readFileSync(file, 'utf8')
   })
 
@@ -59,116 +59,83 @@ describe('a sandbox that keeps the contract', () => {
   })
 })
 
-describe('a run with used-up people and a wrong password', () => {
+test('used-up people and a wrong password are reported as such', async () => {
   const only = 'change-password,temporary-password,sign-in'
-  let ended: Ended
-
-  beforeAll(async () => {
-    const secrets = { ...SECRETS, FOYER_PASSWORD_PASSWORD: 'Not-the-password-1' }
-    ended = await run(['--api', sandbox.origin, ...users, '--only', only], secrets)
-  })
-
-  const told = (hint: string): string =>
-    `    password: POST /api/auth/v2/login returned 401 instead of 200: the correct password returns 200. ${hint}`
-
-  test('used-up people and a wrong password are reported as such', () => {
-    expect(ended.output.split('\n').filter(line => line.startsWith('    password: '))).toEqual([
-      told(
-        'FOYER_PASSWORD is not the password of simple (role password), or the backend rejects the correct one.',
-      ),
-      told(
-        'An earlier run or journey has set the new password of activation-code (role temporary): restore the old one, or name another person.',
-      ),
-      told(
-        'An earlier run or journey has set the new password of never-expires (role changing): restore the old one, or name another person.',
-      ),
-    ])
-  })
+  const secrets = { ...SECRETS, FOYER_PASSWORD_PASSWORD: 'Not-the-password-1' }
+  const { output } = await run([...users, '--only', only], secrets)
+  const isUsedUp = (person: string, role: string) =>
+    `An earlier run or journey has set the new password of ${person} (role ${role}): restore the old one, or name another person.`
+  const hints = [
+    'FOYER_PASSWORD is not the password of simple (role password), or the backend rejects the correct one.',
+    isUsedUp('activation-code', 'temporary'),
+    isUsedUp('never-expires', 'changing'),
+  ]
+  expect(output.split('\n').filter(line => line.startsWith('    password: '))).toEqual(
+    hints.map(
+      hint =>
+        `    password: POST /api/auth/v2/login returned 401 instead of 200: the correct password returns 200. ${hint}`,
+    ),
+  )
 })
 
-describe('a sandbox with less information', () => {
-  let ended: Ended
-
-  beforeAll(async () => {
-    await sandbox.api('reset', { method: 'POST' })
-    const only = 'identity-provider,text-message,sign-in,support'
-    const people = ['--user', 'simple', '--user', 'provider=simple']
-    ended = await run(['--api', sandbox.origin, ...people, '--only', only, '--without', 'support'])
-  })
-
-  test('the report names the step and the cause of a failed journey, and the requirements of one that is not tried', () => {
-    const [told, left] = ended.output.split('\n\nNot tried\n')
-    expect(told).toBe(
-      [
-        'Journeys',
-        '✗ identity-provider: A username leads to an identity provider',
-        '    options: GET /api/auth/v2/login/options returned 200, but the response contains no http or https address (redirectUrl): the response contains the address of the sign-in.',
-        '    read docs/adopting.md#by-an-identity-provider',
-        '✓ sign-in: A person signs in by password',
-        '– text-message: A second factor by text message',
-        '    not tried: it needs --user text=NAME, FOYER_CODE, --ask or --codes MODULE',
-        '',
-        '1 carried, 1 not carried, 1 not tried',
-      ].join('\n'),
-    )
-    expect(left?.split('\n')).toEqual([
+test('the report names the step and the cause of a failed journey, which fails the command, and the requirements of one that is not tried', async () => {
+  await sandbox.api('reset', { method: 'POST' })
+  const only = 'identity-provider,text-message,sign-in,support'
+  const people = ['--user', 'simple', '--user', 'provider=simple']
+  const { output, code } = await run([...people, '--only', only, '--without', 'support'])
+  expect(output).toBe(
+    [
+      'Journeys',
+      '✗ identity-provider: A username leads to an identity provider',
+      '    options: GET /api/auth/v2/login/options returned 200, but the response contains no http or https address (redirectUrl): the response contains the address of the sign-in.',
+      '    read docs/adopting.md#by-an-identity-provider',
+      '✓ sign-in: A person signs in by password',
+      '– text-message: A second factor by text message',
+      '    not tried: it needs --user text=NAME, FOYER_CODE, --ask or --codes MODULE',
+      '',
+      '1 carried, 1 not carried, 1 not tried',
+      '',
+      'Not tried',
       '- journeys without a person or a secret: text-message',
       '- journeys that were not carried, after the step that failed: identity-provider',
       '- Secure, which is required only over https: the step secure of cookie',
       '',
-    ])
-  })
-
-  test('fails the command', () => {
-    expect(ended.code).toBe(1)
-  })
+    ].join('\n'),
+  )
+  expect(code).toBe(1)
 })
 
-describe('a sandbox without the extension session, which requires a proof against robots', () => {
-  let ended: Ended
-
-  beforeAll(async () => {
-    await sandbox.api('reset', { method: 'POST' })
-    const settings = { sessionUserNameEnabled: false }
-    await sandbox.api('company', { method: 'PUT', body: { settings } })
-    await sandbox.api('robots', { method: 'PUT', body: { after: 3 } })
-    const only = 'whose-session,whose-password,sign-in,robot-check'
-    ended = await run(['--api', sandbox.origin, ...users, '--only', only])
-  })
-
-  test('journeys of a missing extension are reported as not tried; the proof is sent', () => {
-    expect(ended.output).toMatch(/^✓ robot-check: /mu)
-    expect(ended.output).toContain(
-      [
-        '– whose-session: A session is not ended for another account',
-        '    not tried: the backend does not announce the extension session',
-        '– whose-password: A password is not changed for another account',
-        '    not tried: the backend does not announce the extension session',
-        '',
-        '2 carried, 0 not carried, 2 not tried',
-        '',
-        'Not tried',
-        '- journeys of extensions that the backend does not announce: whose-session, whose-password',
-      ].join('\n'),
-    )
-  })
-
-  // (one-sign-in/server-name)
-  test('each answer without a name causes one warning', () => {
-    expect(ended.output.match(/warning: .* has no userName/g)).toEqual([
-      'warning: the response that accepts the password has no userName',
-      'warning: the session status has no userName',
-    ])
-  })
-
-  test('does not fail the command', () => {
-    expect(ended.code).toBe(0)
-  })
+// (one-sign-in/server-name)
+test('journeys of a missing extension are not tried and do not fail the command, each answer without a name causes one warning, and a proof against robots is sent', async () => {
+  await sandbox.api('reset', { method: 'POST' })
+  const settings = { sessionUserNameEnabled: false }
+  await sandbox.api('company', { method: 'PUT', body: { settings } })
+  await sandbox.api('robots', { method: 'PUT', body: { after: 3 } })
+  const only = 'whose-session,whose-password,sign-in,robot-check'
+  const { output, code } = await run([...users, '--only', only])
+  expect(output).toMatch(/^✓ robot-check: /mu)
+  expect(output).toContain(
+    [
+      '– whose-session: A session is not ended for another account',
+      '    not tried: the backend does not announce the extension session',
+      '– whose-password: A password is not changed for another account',
+      '    not tried: the backend does not announce the extension session',
+      '',
+      '2 carried, 0 not carried, 2 not tried',
+      '',
+      'Not tried',
+      '- journeys of extensions that the backend does not announce: whose-session, whose-password',
+    ].join('\n'),
+  )
+  expect(output.match(/warning: .* has no userName/g)).toEqual([
+    'warning: the response that accepts the password has no userName',
+    'warning: the session status has no userName',
+  ])
+  expect(code).toBe(0)
 })
 
 test('a wrong use ends with 2 and one line', async () => {
-  const ended = await run(['--api', 'https://api.example/path'])
-  expect(ended).toEqual({
+  expect(await runConformance(['--api', 'https://api.example/path'])).toEqual({
     code: 2,
     output: '',
     errors: '--api takes an origin such as https://api.example, not https://api.example/path.\n',

@@ -21,9 +21,6 @@ export async function sentCall(id: string, request: Request): Promise<SentCall> 
   }
 }
 
-const CALLS = '## Calls'
-const WALKS = '## Walks'
-
 /** The walks with their calls, each different call written out once. */
 export function written(walks: ReadonlyMap<string, SentCall[]>): string {
   const names = new Map<string, string>()
@@ -35,34 +32,14 @@ export function written(walks: ReadonlyMap<string, SentCall[]>): string {
     names.set(text, variant === 1 ? id : `${id}/${variant}`)
   }
   return [
-    CALLS,
+    '## Calls',
     ...[...names]
       .toSorted(([, one], [, other]) => (one < other ? -1 : 1))
       .map(([text, name]) => `${name}\n${text}`),
-    WALKS,
+    '## Walks',
     ...[...walks].map(
       ([walk, calls]) => `${walk}\n${calls.map(({ text }) => `  ${names.get(text)}\n`).join('')}`,
     ),
     '',
   ].join('\n')
 }
-
-/** The other way round: each walk with the texts of its calls. */
-export function readWalks(page: string): Map<string, string[]> {
-  const [calls = '', walks = ''] = page.split(`${WALKS}\n`)
-  const texts = new Map(blocks(calls))
-  return new Map(
-    blocks(walks).map(([walk, names]) => [
-      walk,
-      names ? names.split('\n').map(name => texts.get(name.trim()) ?? name) : [],
-    ]),
-  )
-}
-
-/** Lines that are set in, by the line above them. */
-const blocks = (text: string): [head: string, lines: string][] =>
-  text
-    .split(/^(?! )/m)
-    .map(block => block.trimEnd())
-    .filter(block => block !== '' && !block.startsWith('#'))
-    .map(block => [block.split('\n')[0] ?? '', block.split('\n').slice(1).join('\n')])

@@ -1,3 +1,4 @@
+import { controlOf } from 'sandbox/ownProcess'
 import { startSandbox } from 'sandbox/startSandbox'
 import tellSandbox from 'sandbox/conformanceCodes'
 import { conformance } from 'foyer-contract/conformance/conformance'
@@ -15,22 +16,15 @@ import { SAMPLE } from './tables'
 const sandbox = await startSandbox({ port: 0, idpPort: 0 })
 const journeys = readJourneys()
 
-const control = async (path: string, method: string, body: unknown = {}): Promise<void> => {
-  const answer = await fetch(`${sandbox.origin}/sandbox/api/${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} is answered ${answer.status}: ${await answer.text()}`)
-}
+const { api } = controlOf(sandbox)
 
 const stopOf = (outcome: Outcome): string =>
   `${outcome.journey.id}: ${outcome.kind === 'not carried' ? outcome.stop.step : outcome.kind}`
 
 async function stopsOf({ defects = [], front: breakage, run }: Row): Promise<string[]> {
-  await control('reset', 'POST')
-  await control('company', 'PUT', { settings: EXTENSIONS })
-  await control('defects', 'PUT', defects)
+  await api('reset', { method: 'POST' })
+  await api('company', { method: 'PUT', body: { settings: EXTENSIONS } })
+  await api('defects', { method: 'PUT', body: defects })
   const front = breakage && (await brokenFront(sandbox.origin, breakage))
   const outcomes = await conformance({
     api: front?.origin ?? sandbox.origin,

@@ -80,7 +80,7 @@ export const password: JourneyCalls = {
       'the reset is somebody else’s',
       after(send, giveRight, setTo(NEW_PASSWORD, { userName: 'simple' })),
     ],
-    ['setNewPassword', 403, 'no code was given', setTo(NEW_PASSWORD)],
+    ['setNewPassword', 403, 'no code was given', setTo(NEW_PASSWORD, { userName: PERSON })],
     ['setNewPassword', 400, 'the password breaks a rule', after(ruled, send, giveRight, setTo('short'))],
     ['setNewPassword', 409, 'the rules allow no known one', after(ruled, send, giveRight, setTo(PASSWORD))],
 

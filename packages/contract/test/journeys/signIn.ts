@@ -33,7 +33,7 @@ export const signIn: JourneyCalls = {
     ['signIn', 403, 'no phone is registered', signingIn('phone-not-registered')],
     ['signIn', 429, 'five passwords were wrong', times(6, wrongPassword)],
     by('simple', 'signOut', 200, 'somebody is signed in'),
-    ['signOut', 200, NOBODY, plain('signOut')],
+    ['signOut', 200, NOBODY, plain('signOut', { body: { userName: 'simple' } })],
   ],
   ruled: {
     signIn: { 401: { kind: 'refused' }, 403: { kind: 'refused' } },
