@@ -3,27 +3,30 @@ import path from 'node:path'
 import { shared } from '../../jest.config.js'
 import { GROUPS } from './groups.mjs'
 
-const { tests, only = '' } = GROUPS[process.env.MUTATE ?? 'decisions']
+const { tests, holding = '' } = GROUPS[process.env.MUTATE ?? 'decisions']
 
 /** Tests that open the whole app: they show little about one function, and are slow. */
 const OPENS_THE_APP =
   /from '(?:test\/support\/(?:openApp|factorScreen|scenario\/runWalk)|@testing-library\/[a-z-]+)'/
 const rootDir = process.cwd()
 
-const isSmall = file => !OPENS_THE_APP.test(readFileSync(file, 'utf8'))
-const small = tests
+const isChosen = file => {
+  const source = readFileSync(file, 'utf8')
+  return source.includes(holding) && !OPENS_THE_APP.test(source)
+}
+const chosen = tests
   .flatMap(folder =>
     readdirSync(path.join(rootDir, 'test', folder), { recursive: true, withFileTypes: true }),
   )
-  .filter(entry => /\.test\.tsx?$/.test(entry.name) && entry.name.includes(only))
+  .filter(entry => /\.test\.tsx?$/.test(entry.name))
   .map(entry => path.join(entry.parentPath, entry.name))
-  .filter(isSmall)
+  .filter(isChosen)
 
 /** The unit project of jest.config.js, with the tests of one group of mutants. */
 export default {
   ...shared,
   rootDir,
   testEnvironment: path.join(rootDir, 'test/support/pageEnvironment.js'),
-  testMatch: small,
+  testMatch: chosen,
   setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts', '<rootDir>/test/support/navigationRecord.ts'],
 }
