@@ -21,11 +21,17 @@ export interface Shot {
   way: Act[]
 }
 
-/** A state whose way begins at an empty page. */
-export const shot = (name: string, ...way: Act[]): Shot => ({ name, way })
+/** A way to a state that begins at an empty page, or one with a beginning or options of its browser. */
+export type Way = Act[] | Omit<Shot, 'name'>
 
-/** A state whose way begins at the state of another shot. */
-export const after = (from: string, name: string, ...way: Act[]): Shot => ({ name, from, way })
+/** The ways to some states, by the names of their shots. */
+export type Ways = Record<string, Way>
+
+/** Returns a way that begins at the state of another shot. */
+export const after = (from: string, ...way: Act[]): Way => ({ from, way })
+
+export const shotsOf = (ways: Ways): Shot[] =>
+  Object.entries(ways).map(([name, way]) => ({ name, ...(Array.isArray(way) ? { way } : way) }))
 
 /** Executes one action after another. */
 export const inTurn =

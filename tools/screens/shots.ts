@@ -1,5 +1,5 @@
 import type { JourneyName } from 'src/constants/journeys'
-import type { Shot } from './shot'
+import { type Shot, shotsOf, type Ways } from './shot'
 import { alternativesShots } from './shots/factors/alternatives'
 import { approvalShots } from './shots/factors/approval'
 import { authenticatorShots } from './shots/factors/authenticator'
@@ -25,9 +25,9 @@ import { textCodeShots } from './shots/factors/textCode'
 import { troubleShots } from './shots/trouble'
 
 /** The shots of each journey: the compiler reports a journey without an entry, and an entry without its journey. */
-const JOURNEYS: Record<JourneyName, readonly Shot[]> = {
-  signIn: [...loginShots, ...companyShots],
-  password: [...forgotShots, ...resetShots, ...changeShots],
+const JOURNEYS: Record<JourneyName, Ways> = {
+  signIn: { ...loginShots, ...companyShots },
+  password: { ...forgotShots, ...resetShots, ...changeShots },
   security: securityShots,
   textCode: textCodeShots,
   authenticator: authenticatorShots,
@@ -43,12 +43,12 @@ const JOURNEYS: Record<JourneyName, readonly Shot[]> = {
   nativeClient: nativeClientShots,
   support: supportShots,
   helpDeskCode: helpDeskCodeShots,
-  ticketRecording: [],
-  oneSignIn: [],
-  robotCheck: [],
+  ticketRecording: {},
+  oneSignIn: {},
+  robotCheck: {},
   alternatives: alternativesShots,
   notice: noticeShots,
 }
 
 /** Every screen and state, in the order of the contact sheet. */
-export const SHOTS: Shot[] = [...Object.values<readonly Shot[]>(JOURNEYS).flat(), ...troubleShots]
+export const SHOTS: Shot[] = [...Object.values(JOURNEYS), troubleShots].flatMap(shotsOf)

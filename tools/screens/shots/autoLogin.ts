@@ -1,4 +1,4 @@
-import { type Act, inTurn, shot, type Stage } from '../shot'
+import { type Act, inTurn, type Stage, type Ways } from '../shot'
 import { enterPassword, enterUsername, open, press, seen, signIn } from '../steps'
 
 const NAME = 'https://signin.harbor.example'
@@ -23,28 +23,25 @@ const underPublicName =
   }
 
 /** The other hosts on the way out, and a window that may be closed. */
-export const autoLoginShots = [
-  shot('auto-login-progress', signIn('auto-login-dead'), seen(/2 of 3/)),
-  shot(
-    'auto-login-asking',
+export const autoLoginShots: Ways = {
+  'auto-login-progress': [signIn('auto-login-dead'), seen(/2 of 3/)],
+  'auto-login-asking': [
     underPublicName(undefined, signIn('auto-login'), seen('Sign in on the company’s other sites')),
-  ),
-  shot(
-    'auto-login-left-out',
+  ],
+  'auto-login-left-out': [
     underPublicName(
       'denied',
       signIn('auto-login'),
       press('Stay on this page'),
       seen('Not signed in on: wiki.harbor.internal, 10.20.0.4:8443'),
     ),
-  ),
-  shot(
-    'popup-notified',
+  ],
+  'popup-notified': [
     // The browser keeps a window with a page before it.
     open('/favicon.svg'),
     open('/?mode=popup'),
     enterUsername('simple'),
     enterPassword(),
     seen('You can close this window.'),
-  ),
-]
+  ],
+}

@@ -1,4 +1,4 @@
-import { type Shot, shot } from '../shot'
+import type { Way, Ways } from '../shot'
 import { configured, open, press, seen, themed, type, waitFor } from '../steps'
 
 const svg = (width: number, height: number, body: string): string =>
@@ -22,29 +22,25 @@ const IMAGES: Record<string, string> = {
   ),
 }
 
-const dressing = (image: string, background: string): Shot =>
-  shot(
-    `company-${image}`,
-    ({ page }) =>
-      page.route(`${HOST}**`, route => {
-        const body = IMAGES[new URL(route.request().url()).pathname.slice(1)]
-        return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
-      }),
-    themed(place => HOST + (place === 'background' ? background : image)),
-    open(),
-    seen('Next'),
-    ({ page }) => page.waitForLoadState('networkidle'),
-  )
+const dressing = (image: string, background: string): Way => [
+  ({ page }) =>
+    page.route(`${HOST}**`, route => {
+      const body = IMAGES[new URL(route.request().url()).pathname.slice(1)]
+      return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
+    }),
+  themed(place => HOST + (place === 'background' ? background : image)),
+  open(),
+  seen('Next'),
+  ({ page }) => page.waitForLoadState('networkidle'),
+]
 
-const accent = (name: string, accentColor: string): Shot =>
-  shot(
-    `company-accent-${name}`,
-    configured({ accentColor }),
-    open('/forget-password'),
-    type('Username', 'extra-security'),
-    press('Continue'),
-    seen('Contact support'),
-  )
+const accent = (accentColor: string): Way => [
+  configured({ accentColor }),
+  open('/forget-password'),
+  type('Username', 'extra-security'),
+  press('Continue'),
+  seen('Contact support'),
+]
 
 const LOOK = {
   surfaceColor: '#fff8f0',
@@ -55,31 +51,29 @@ const LOOK = {
 }
 
 /** Companies' changes to the page: images of every shape, and colours. */
-export const companyShots = [
-  dressing('wide', 'busy'),
-  dressing('tall', 'white'),
-  dressing('tiny', 'busy'),
-  dressing('ink', 'white'),
-  dressing('missing', 'missing'),
-  shot(
-    'company-long-name',
+export const companyShots: Ways = {
+  'company-wide': dressing('wide', 'busy'),
+  'company-tall': dressing('tall', 'white'),
+  'company-tiny': dressing('tiny', 'busy'),
+  'company-ink': dressing('ink', 'white'),
+  'company-missing': dressing('missing', 'missing'),
+  'company-long-name': [
     configured({ productName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }),
     open(),
     seen('Next'),
-  ),
-  shot(
-    'company-look',
+  ],
+  'company-look': [
     configured({ accentColor: '#7a1f3d', look: LOOK }),
     open(),
     waitFor(page => page.locator('.links')),
-  ),
-  accent('yellow', '#ffd400'),
-  accent('red', '#c8102e'),
-  accent('black', '#000000'),
-  accent('white', '#ffffff'),
-  accent('neon', '#39ff14'),
-  accent('pastel', '#ffd1dc'),
-  accent('page', '#eef1f6'),
-  accent('orange', '#ff6b00'),
-  accent('navy', '#003366'),
-]
+  ],
+  'company-accent-yellow': accent('#ffd400'),
+  'company-accent-red': accent('#c8102e'),
+  'company-accent-black': accent('#000000'),
+  'company-accent-white': accent('#ffffff'),
+  'company-accent-neon': accent('#39ff14'),
+  'company-accent-pastel': accent('#ffd1dc'),
+  'company-accent-page': accent('#eef1f6'),
+  'company-accent-orange': accent('#ff6b00'),
+  'company-accent-navy': accent('#003366'),
+}

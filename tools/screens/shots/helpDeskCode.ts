@@ -1,4 +1,4 @@
-import { after, shot, type Stage } from '../shot'
+import { after, type Stage, type Ways } from '../shot'
 import { press, seen, settings } from '../steps'
 import { fillIn, openForm } from './support'
 
@@ -7,14 +7,13 @@ const codeOf = async ({ page }: Stage): Promise<string> =>
   (await page.getByText(/^\d{3} \d{3}$/).innerText()).replace(' ', '')
 
 /** The code for the help desk, on the page of the support form. */
-export const helpDeskCodeShots = [
-  shot('support-desk-offer', settings({ helpDeskCodeEnabled: true }), openForm, seen('Show a code')),
+export const helpDeskCodeShots: Ways = {
+  'support-desk-offer': [settings({ helpDeskCodeEnabled: true }), openForm, seen('Show a code')],
   // Empty fields show no message.
-  after('support-desk-offer', 'support-desk-code', fillIn, press('Show a code'), codeOf),
-  after(
+  'support-desk-code': after('support-desk-offer', fillIn, press('Show a code'), codeOf),
+  'support-desk-seen': after(
     'support-desk-code',
-    'support-desk-seen',
     async stage => stage.sandbox.api('help-desk', { method: 'POST', body: { code: await codeOf(stage) } }),
     seen('If you are not talking to them now, call them: somebody else may have used your code.'),
   ),
-]
+}

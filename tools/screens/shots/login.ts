@@ -1,4 +1,4 @@
-import { type Act, after, shot } from '../shot'
+import { type Act, after, type Ways } from '../shot'
 import {
   activate,
   button,
@@ -30,73 +30,64 @@ const holdWayOut: Act = ({ page }) => page.route('**/online/', route => route.fu
 const loseSession: Act = ({ page }) => page.context().clearCookies({ name: /^(?!authenticationMode)/ })
 
 /** The sign-in screen: its steps, its busy states, and all its problems. */
-export const loginShots = [
-  shot('login', open(), seen('Next')),
-  shot(
-    'login-prefilled',
+export const loginShots: Ways = {
+  login: [open(), seen('Next')],
+  'login-prefilled': [
     cookie('rememberMeInfo', 'simple'),
     open(),
     waitFor(page => page.locator('input[name="username"][value="simple"]')),
-  ),
-  shot(
-    'login-people',
+  ],
+  'login-people': [
     cookie('rememberMeInfo', 'simple'),
     keep('localStorage', { accounts: ['simple', 'ada.lovelace@harbor.example', 'never-expires'] }),
     open(),
     ({ page }) => page.keyboard.press('Shift'),
     seen('Accounts on this device'),
-  ),
-  after('login-people', 'login-accounts', press('Accounts on this device'), seen('Another account')),
-  after('login', 'login-username-missing', enterUsername(''), problem('Please enter')),
-  after('login', 'login-provider', enterUsername('sso'), button('Continue')),
-  after(
+  ],
+  'login-accounts': after('login-people', press('Accounts on this device'), seen('Another account')),
+  'login-username-missing': after('login', enterUsername(''), problem('Please enter')),
+  'login-provider': after('login', enterUsername('sso'), button('Continue')),
+  'login-own-provider': after(
     'login',
-    'login-own-provider',
     enterUsername('federated-own'),
     seen('Click “Continue” to complete onboarding.'),
   ),
-  after('login', 'login-looking-up', hold(OPTIONS), enterUsername('simple'), seen('Please wait')),
-  after('login-looking-up', 'login-password', button('Sign in')),
-  after('login-password', 'login-password-missing', enterPassword(''), seen('Please enter your password.')),
-  after(
+  'login-looking-up': after('login', hold(OPTIONS), enterUsername('simple'), seen('Please wait')),
+  'login-password': after('login-looking-up', button('Sign in')),
+  'login-password-missing': after('login-password', enterPassword(''), seen('Please enter your password.')),
+  'login-wrong-password': after(
     'login-password',
-    'login-wrong-password',
     enterPassword('Not-the-password-1'),
     seen('Username/Password combination was wrong. Please try again.'),
   ),
-  after(
+  'login-disabled': after(
     'login-password',
-    'login-disabled',
     enterUsername('disabled'),
     button('Sign in'),
     enterPassword(),
     problem('This account is disabled.'),
     button('Contact support'),
   ),
-  after(
+  'login-server-error': after(
     'login-password',
-    'login-server-error',
     fault(...LOGIN, { kind: 'status', status: 500 }),
     enterPassword(),
     seen('Server error. Please try later.'),
   ),
-  after(
+  'login-offline': after(
     'login-password',
-    'login-offline',
     offline,
     enterPassword('Something-1'),
     seen('Internet connection is not available.'),
   ),
-  after(
+  'login-limited': after(
     'login-password',
-    'login-limited',
     fault(...LOGIN, { kind: 'status', status: 429, retryAfter: 2700 }),
     enterPassword(),
     problem(),
   ),
-  after(
+  'login-signing-in': after(
     'login-password',
-    'login-signing-in',
     holdWayOut,
     hold(LOGIN[1]),
     // The limit applies to the previous name.
@@ -105,35 +96,31 @@ export const loginShots = [
     enterPassword(),
     seen('Please wait'),
   ),
-  after('login-signing-in', 'login-leaving-slow', seen('This is taking longer than usual.')),
-  shot('login-phone-not-registered', signIn('phone-not-registered'), seen('Mobile phone not registered.')),
-  shot(
-    'login-lifespan-over',
+  'login-leaving-slow': after('login-signing-in', seen('This is taking longer than usual.')),
+  'login-phone-not-registered': [signIn('phone-not-registered'), seen('Mobile phone not registered.')],
+  'login-lifespan-over': [
     remember('sessionLifespanLimit', 480),
     open(),
     seen('You were signed out to stay compliant with your security policy.'),
-  ),
-  shot(
-    'login-inactive',
+  ],
+  'login-inactive': [
     remember('sessionTimeoutLimit', 15),
     open(),
     seen('You have been signed out after 15 mins of inactivity'),
-  ),
-  shot('login-denied', enter('approve'), button('Resend'), loseSession, problem('Login request denied')),
-  shot(
-    'login-again',
+  ],
+  'login-denied': [enter('approve'), button('Resend'), loseSession, problem('Login request denied')],
+  'login-again': [
     signIn('sms'),
     field('Security code'),
     loseSession,
     activate(),
     problem('Please sign in again.'),
-  ),
-  shot(
-    'login-leaving',
+  ],
+  'login-leaving': [
     cookie('authenticationMode', 'simple'),
     holdWayOut,
     // The page leaves before it has loaded.
     ({ page, sandbox }) => page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' }),
     seen('Opening Harbor…'),
-  ),
-]
+  ],
+}

@@ -1,4 +1,4 @@
-import { after, inTurn, shot } from '../shot'
+import { after, inTurn, type Ways } from '../shot'
 import { button, enterPassword, enterUsername, open, part, press, seen } from '../steps'
 
 /** The query that the sandbox's terminal client opens. */
@@ -20,27 +20,21 @@ const toQuestion = inTurn(
 )
 
 /** The end of a sign-in that a native app has started. */
-export const nativeClientShots = [
-  shot('native-client', toQuestion),
-  after(
+export const nativeClientShots: Ways = {
+  'native-client': [toQuestion],
+  'native-client-code': after(
     'native-client',
-    'native-client-code',
     ({ page }) =>
       page.route('**/native-code', route => route.fulfill({ json: { code: 'WDJBMJHT', expiresIn: 300 } })),
     press('Show a code to type'),
     seen('Type this code into Harbor Terminal'),
   ),
-  shot(
-    'native-client-opened',
+  'native-client-opened': [
     toQuestion,
     // There is no listener: the page stays, as with an app's own scheme.
     ({ page }) => page.route('http://127.0.0.1:49152/**', route => route.fulfill({ status: 204 })),
     press('Open Harbor Terminal'),
     seen('You are signed in'),
-  ),
-  shot(
-    'native-client-refused',
-    open('/?mode=native&client_id=unknown'),
-    seen('This app cannot be signed in'),
-  ),
-]
+  ],
+  'native-client-refused': [open('/?mode=native&client_id=unknown'), seen('This app cannot be signed in')],
+}

@@ -1,4 +1,4 @@
-import { after, shot } from '../shot'
+import { after, type Ways } from '../shot'
 import { FAILED, fault, hold, reload, seen, signIn } from '../steps'
 
 const PHONE = {
@@ -11,31 +11,25 @@ const COMPUTER = {
 const PARAMETERS = '/api/device-compliance/v1/installer-parameters'
 
 /** The onboarding screens. */
-export const onboardingShots = [
-  {
-    ...shot(
-      'onboarding-not-supported',
-      signIn('v1-required'),
-      seen('Setting up your account needs a desktop computer.'),
-    ),
+export const onboardingShots: Ways = {
+  'onboarding-not-supported': {
     options: PHONE,
+    way: [signIn('v1-required'), seen('Setting up your account needs a desktop computer.')],
   },
-  {
-    ...shot(
-      'installer-error-loading',
+  'installer-error-loading': {
+    options: COMPUTER,
+    way: [
       hold(PARAMETERS),
       signIn('v1-devicesignin'),
       seen('Finish setting up this device'),
       seen('Loading…'),
-    ),
-    options: COMPUTER,
+    ],
   },
-  after('installer-error-loading', 'installer-error', seen('Version 5.2.0')),
-  after(
+  'installer-error': after('installer-error-loading', seen('Version 5.2.0')),
+  'installer-error-failed': after(
     'installer-error',
-    'installer-error-failed',
     fault('GET', PARAMETERS, FAILED),
     reload,
     seen('Server error, please try later.'),
   ),
-]
+}

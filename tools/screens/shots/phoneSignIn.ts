@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PASSWORD } from 'sandbox/company/harbor'
-import { type Act, after, inTurn, shot, type Stage } from '../shot'
+import { type Act, after, inTurn, type Stage, type Ways } from '../shot'
 import { enter, FAILED, fault, open, part, press, problem, seen, settings, type } from '../steps'
 
 const PATH = '/api/auth/v2/phone-sign-in'
@@ -52,50 +52,44 @@ const typeCode: Act = async stage => {
   await inTurn(type('Code on the computer', userCode), press('Next'))(stage)
 }
 
-export const phoneSignInShots = [
-  shot('phone-sign-in-offer', toButton),
-  after(
+export const phoneSignInShots: Ways = {
+  'phone-sign-in-offer': [toButton],
+  'phone-sign-in-code': after(
     'phone-sign-in-offer',
-    'phone-sign-in-code',
     press(BUTTON),
     codeOf,
     part('img', 'QR code for your phone'),
   ),
-  after('phone-sign-in-code', 'phone-sign-in-number', openOnPhone, seen(/^Type \d\d on your phone$/)),
-  after(
+  'phone-sign-in-number': after('phone-sign-in-code', openOnPhone, seen(/^Type \d\d on your phone$/)),
+  'phone-sign-in-denied': after(
     'phone-sign-in-number',
-    'phone-sign-in-denied',
     async ({ page }) => refusals.get(page)?.(),
     seen('The sign-in was refused on the phone.'),
   ),
-  shot(
-    'phone-sign-in-failed',
+  'phone-sign-in-failed': [
     fault('POST', PATH, FAILED),
     toButton,
     press(BUTTON),
     part('heading', BUTTON),
     problem(),
-  ),
-  shot('phone-request-code', offer, enter('simple', '/phone'), seen('Code on the computer')),
-  after('phone-request-code', 'phone-request-code-missing', press('Next'), problem()),
-  after(
+  ],
+  'phone-request-code': [offer, enter('simple', '/phone'), seen('Code on the computer')],
+  'phone-request-code-missing': after('phone-request-code', press('Next'), problem()),
+  'phone-request-failed': after(
     'phone-request-code',
-    'phone-request-failed',
     fault('POST', `${PATH}/request`, FAILED),
     typeCode,
     problem('Server error'),
   ),
-  after('phone-request-failed', 'phone-request-question', press('Try again'), seen('From Lisbon, Portugal')),
-  after(
+  'phone-request-question': after('phone-request-failed', press('Try again'), seen('From Lisbon, Portugal')),
+  'phone-request-wrong-number': after(
     'phone-request-question',
-    'phone-request-wrong-number',
     type(NUMBER, '00'),
     press('Approve'),
     seen(/^This is not the number on the computer/),
   ),
-  after(
+  'phone-request-approved': after(
     'phone-request-wrong-number',
-    'phone-request-approved',
     press('Type another code'),
     typeCode,
     seen('From Lisbon, Portugal'),
@@ -104,4 +98,4 @@ export const phoneSignInShots = [
     press('Approve'),
     seen('Approved. Go on at the computer.'),
   ),
-]
+}

@@ -1,4 +1,4 @@
-import { type Act, after, inTurn, shot } from '../shot'
+import { type Act, after, inTurn, type Ways } from '../shot'
 import {
   enter,
   FAILED,
@@ -36,12 +36,11 @@ const give =
   }
 
 /** The user's security page. */
-export const securityShots = [
-  shot('security', toPage),
-  after('security', 'security-rename', press(/^Rename /), field('Name')),
-  after(
+export const securityShots: Ways = {
+  security: [toPage],
+  'security-rename': after('security', press(/^Rename /), field('Name')),
+  'security-proof': after(
     'security',
-    'security-proof',
     // An action needs a proof eleven minutes after the sign-in.
     ({ sandbox }) => sandbox.api('clock', { method: 'PUT', body: { offsetMs: 11 * 60_000 } }),
     press(ELSEWHERE),
@@ -49,18 +48,16 @@ export const securityShots = [
     press(ELSEWHERE),
     part('heading', 'Confirm that it is you'),
   ),
-  after(
+  'security-proof-wrong': after(
     'security-proof',
-    'security-proof-wrong',
     ({ page }) => page.getByRole('dialog').getByLabel('Password').fill('not-the-password'),
     press('Confirm'),
     problem(),
   ),
-  shot('security-set-up', toKey),
-  after('security-set-up', 'security-set-up-wrong', give('000000'), problem()),
-  after('security-set-up', 'security-codes', give(), seen('I have saved these codes')),
-  shot(
-    'security-one-app',
+  'security-set-up': [toKey],
+  'security-set-up-wrong': after('security-set-up', give('000000'), problem()),
+  'security-codes': after('security-set-up', give(), seen('I have saved these codes')),
+  'security-one-app': [
     settings({ singleAuthenticatorEnabled: true }),
     toKey,
     give(),
@@ -69,6 +66,6 @@ export const securityShots = [
     waitFor(page =>
       page.getByRole('region', { name: 'Authenticator apps' }).getByRole('button', { name: /^Remove / }),
     ),
-  ),
-  shot('security-failed', fault('GET', '/api/user/v1/security/authenticators', FAILED), toPage, problem()),
-]
+  ],
+  'security-failed': [fault('GET', '/api/user/v1/security/authenticators', FAILED), toPage, problem()],
+}

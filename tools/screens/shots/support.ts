@@ -1,4 +1,4 @@
-import { type Act, after, inTurn, shot } from '../shot'
+import { type Act, after, inTurn, type Ways } from '../shot'
 import {
   configured,
   enterPassword,
@@ -41,71 +41,63 @@ const helpedBy = (helpInfo: object): Act =>
   )
 
 /** The support form: a modal on a desktop, a page on a phone. */
-export const supportShots = [
-  shot(
-    'support-loading',
+export const supportShots: Ways = {
+  'support-loading': [
     hold(INFO),
     open(),
     getHelp,
     // Not next to the link, where it is shown until the modal's file has loaded.
     waitFor(page => page.locator('dialog:modal').getByText('Loading…')),
-  ),
-  after('support-loading', 'support', seen('Description')),
-  after('support', 'support-picker', press(/^Country/), part('listbox')),
-  shot('support-page', open('/help/support-form'), seen('Description')),
-  after('support', 'support-left-empty', async ({ page }) => {
+  ],
+  support: after('support-loading', seen('Description')),
+  'support-picker': after('support', press(/^Country/), part('listbox')),
+  'support-page': [open('/help/support-form'), seen('Description')],
+  'support-left-empty': after('support', async ({ page }) => {
     for (const label of ['Name', 'Email', 'Phone', 'Description', 'Company'])
       await page.getByLabel(label, { exact: label !== 'Company' }).focus()
   }),
-  shot(
-    'support-unavailable',
+  'support-unavailable': [
     fault('GET', INFO, FAILED),
     open(),
     getHelp,
     seen('Please wait a moment and try reloading this page.'),
-  ),
-  after(
+  ],
+  'support-invalid': after(
     'support',
-    'support-invalid',
     fillIn,
     ({ page }) => page.getByLabel('Email').fill('grace'),
     submit,
     seen('Please enter a valid email'),
   ),
-  shot(
-    'support-reference',
+  'support-reference': [
     fault('POST', '/api/auth/v2/login', FAILED),
     toPassword('simple'),
     enterPassword('anything'),
     seen('Server error. Please try later.'),
     getHelp,
     seen('Remove'),
-  ),
-  after(
+  ],
+  'support-failed': after(
     'support-invalid',
-    'support-failed',
     fault('POST', FORM, FAILED),
     rightEmail,
     submit,
     seen('We have trouble contacting support server, please try again later.'),
   ),
-  after('support-invalid', 'support-submitting', hold(FORM), rightEmail, submit, seen('Please wait')),
-  after('support-submitting', 'support-sent', seen('Done')),
-  shot(
-    'support-recording',
+  'support-submitting': after('support-invalid', hold(FORM), rightEmail, submit, seen('Please wait')),
+  'support-sent': after('support-submitting', seen('Done')),
+  'support-recording': [
     configured({ supportRecording: true }),
     openForm,
     ({ page }) => page.getByLabel('Add a recording of this page').check(),
     ({ page }) => page.getByText('See what is in the recording').click(),
-  ),
-  shot(
-    'support-phone-only',
+  ],
+  'support-phone-only': [
     helpedBy({ phone: '+1 202 555 0199', phoneHours: 'Monday to Friday, 8 am to 6 pm' }),
     seen('+1 202 555 0199'),
-  ),
-  shot(
-    'support-address',
+  ],
+  'support-address': [
     helpedBy({ requestSupportUrl: 'https://support.harbor.example/' }),
     seen('Contact support'),
-  ),
-]
+  ],
+}

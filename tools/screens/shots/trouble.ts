@@ -1,4 +1,4 @@
-import { type Act, shot } from '../shot'
+import { type Act, type Ways } from '../shot'
 import { button, enter, offline, open, press, seen, waitFor } from '../steps'
 
 const SORRY = 'We’re sorry. Something went wrong…'
@@ -10,32 +10,29 @@ const fail =
     page.route(files, route => route.abort())
 
 /** The page when the app cannot run. */
-export const troubleShots = [
-  shot('trouble-app-failed', fail(/\/signin\/view[^/]*\.js$/), open('/password-expired'), seen(SORRY)),
-  shot('trouble-chunk-failed', fail(CHUNKS), open('/password-expired'), seen(SORRY)),
-  shot(
-    'trouble-chunk-offline',
+export const troubleShots: Ways = {
+  'trouble-app-failed': [fail(/\/signin\/view[^/]*\.js$/), open('/password-expired'), seen(SORRY)],
+  'trouble-chunk-failed': [fail(CHUNKS), open('/password-expired'), seen(SORRY)],
+  'trouble-chunk-offline': [
     open('/password-expired'),
     button('Change password'),
     offline,
     press('Change password'),
     seen('Internet connection is not available.'),
-  ),
-  shot(
-    'trouble-chunk-late',
+  ],
+  'trouble-chunk-late': [
     ({ page }) => page.route(CHUNKS, () => undefined),
     ({ page, sandbox }) => page.goto(`${sandbox.origin}/signin/password-expired`, { waitUntil: 'commit' }),
     // The page also shows this before its scripts, and not as a status.
     waitFor(page => page.getByRole('status').filter({ hasText: 'Loading…' })),
-  ),
-  shot(
-    'trouble-crashed',
+  ],
+  'trouble-crashed': [
     ({ page }) =>
       page.addInitScript(() => {
         Object.assign(Intl, { RelativeTimeFormat: undefined })
       }),
     enter('simple', '/change-password'),
     seen(SORRY),
-  ),
-  { ...shot('trouble-no-script', open()), options: { javaScriptEnabled: false } },
-]
+  ],
+  'trouble-no-script': { options: { javaScriptEnabled: false }, way: [open()] },
+}

@@ -1,4 +1,4 @@
-import { type Act, after, inTurn, shot } from 'tools/screens/shot'
+import { type Act, after, inTurn, type Ways } from 'tools/screens/shot'
 import {
   busy,
   enter,
@@ -29,40 +29,35 @@ const NUMBER_STEP = {
 }
 
 /** The sign-in request in the mobile app. */
-export const approvalShots = [
-  shot('verification', toApproval()),
-  shot(
-    'verification-number',
+export const approvalShots: Ways = {
+  verification: [toApproval()],
+  'verification-number': [
     fault(...STATUS, { kind: 'status', status: 202, body: { mfa: [NUMBER_STEP] } }),
     toApproval('approve-number'),
-  ),
-  after('verification', 'verification-offline', press('Skip'), field('Offline code')),
-  after(
+  ],
+  'verification-offline': after('verification', press('Skip'), field('Offline code')),
+  'verification-offline-wrong': after(
     'verification-offline',
-    'verification-offline-wrong',
     typeKeys('Offline code', '12345678'),
     press('Activate'),
     problem(),
   ),
-  after(
+  'verification-resending': after(
     'verification-offline-wrong',
-    'verification-resending',
     press('Close'),
     hold(RESEND),
     press('Resend'),
     busy,
   ),
-  after('verification-resending', 'verification-resent', seen('Sign-in request resent to your mobile app.')),
-  after(
+  'verification-resent': after('verification-resending', seen('Sign-in request resent to your mobile app.')),
+  'verification-failing': after(
     'verification-resent',
-    'verification-failing',
     fault(...STATUS, { kind: 'status', status: 503, retryAfter: 900 }),
     problem(),
   ),
-  shot(
-    'verification-denied',
+  'verification-denied': [
     fault(...STATUS, { kind: 'status', status: 400, body: LONG }),
     enter('approve'),
     problem(),
-  ),
-]
+  ],
+}

@@ -1,8 +1,8 @@
-import { after, shot } from 'tools/screens/shot'
+import { after, type Ways } from 'tools/screens/shot'
 import { activate, problem, toCode } from 'tools/screens/steps'
 
-export const authenticatorShots = [
-  shot('authenticator-register', toCode('totp-register')),
-  after('authenticator-register', 'authenticator-wrong', activate(), problem()),
-  shot('authenticator', toCode('totp')),
-]
+export const authenticatorShots: Ways = {
+  'authenticator-register': [toCode('totp-register')],
+  'authenticator-wrong': after('authenticator-register', activate(), problem()),
+  authenticator: [toCode('totp')],
+}

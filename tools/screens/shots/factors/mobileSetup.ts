@@ -1,4 +1,4 @@
-import { after, inTurn, shot } from 'tools/screens/shot'
+import { after, inTurn, type Ways } from 'tools/screens/shot'
 import { enter, FAILED, fault, open, part, press, problem, seen, typeKeys } from 'tools/screens/steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
@@ -12,42 +12,37 @@ const COMPUTER = {
 const toSetup = inTurn(enter('approve-setup'), seen(/^HARBOR-/))
 
 /** The set-up of the mobile app. */
-export const mobileSetupShots = [
-  shot('mobile-setup', toSetup),
-  { ...shot('mobile-setup-missing', toSetup, press('Send link'), problem()), options: COMPUTER },
-  after(
+export const mobileSetupShots: Ways = {
+  'mobile-setup': [toSetup],
+  'mobile-setup-missing': { options: COMPUTER, way: [toSetup, press('Send link'), problem()] },
+  'mobile-setup-failed': after(
     'mobile-setup-missing',
-    'mobile-setup-failed',
     fault(...LINK, FAILED),
     typeKeys('Mobile number', '2025550123'),
     press('Send link'),
     problem('Server error'),
   ),
-  after(
+  'mobile-setup-sent': after(
     'mobile-setup-failed',
-    'mobile-setup-sent',
     press('Send link'),
     seen('We sent the link to your phone.'),
   ),
-  after(
+  'mobile-setup-skip-failed': after(
     'mobile-setup',
-    'mobile-setup-skip-failed',
     fault('POST', '/api/onboarding/v2/bypass-mobile-install', FAILED),
     press('Skip for now'),
     problem(),
   ),
-  shot(
-    'mobile-setup-denied',
+  'mobile-setup-denied': [
     toSetup,
     fault(...STATUS, { kind: 'status', status: 400, body: 'The request was denied.' }),
     seen('Try again'),
-  ),
-  shot(
-    'mobile-setup-bare',
+  ],
+  'mobile-setup-bare': [
     fault('GET', '/api/auth/v2/activation-code', FAILED),
     fault('GET', '/api/online/v1/apps', FAILED),
     enter('approve-setup'),
     seen('Skip for now'),
-  ),
-  after('mobile-setup', 'mobile-wizard', open('/mobile-wizard'), part('listitem')),
-]
+  ],
+  'mobile-wizard': after('mobile-setup', open('/mobile-wizard'), part('listitem')),
+}

@@ -1,24 +1,22 @@
-import { after, shot } from 'tools/screens/shot'
+import { after, type Ways } from 'tools/screens/shot'
 import { activate, field, press, problem, toCode, type } from 'tools/screens/steps'
 
 /** The codes of the VIP Access app. */
-export const oneTimeCodeShots = [
-  shot('symantec-register', toCode('vip-register', 'Credential ID')),
-  after(
+export const oneTimeCodeShots: Ways = {
+  'symantec-register': [toCode('vip-register', 'Credential ID')],
+  'symantec-register-2': after(
     'symantec-register',
-    'symantec-register-2',
     type('Credential ID', 'VSHM12345678'),
     press('Next'),
     field('First code'),
   ),
-  shot(
-    'symantec-activate-wrong',
+  'symantec-activate-wrong': [
     toCode('vip-activate', 'First code'),
     type('First code', '000000'),
     press('Next'),
     activate('000000', 'Second code'),
     problem(),
-  ),
-  shot('symantec-code', toCode('vip-code')),
-  after('symantec-code', 'symantec-code-wrong', activate(), problem()),
-]
+  ],
+  'symantec-code': [toCode('vip-code')],
+  'symantec-code-wrong': after('symantec-code', activate(), problem()),
+}

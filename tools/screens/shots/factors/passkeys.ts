@@ -1,4 +1,4 @@
-import { type Act, after, shot } from 'tools/screens/shot'
+import { type Act, after, type Ways } from 'tools/screens/shot'
 import {
   enter,
   FAILED,
@@ -26,35 +26,22 @@ const DEVICE = `
 const withDevice: Act = ({ page }) => page.addInitScript({ content: DEVICE })
 
 /** Passkeys: on the sign-in page, as a factor, offered, and listed. */
-export const passkeyShots = [
-  shot(
-    'login-passkey',
-    withDevice,
-    settings({ passkeysEnabled: true }),
-    open(),
-    seen('Sign in with a passkey'),
-  ),
-  after('login-passkey', 'login-passkey-cancelled', press('Sign in with a passkey'), problem()),
-  shot('passkey', withDevice, givePasskey('passkey-factor'), enter('passkey-factor'), seen('Use passkey')),
-  after('passkey', 'passkey-cancelled', press('Use passkey'), problem()),
-  shot('passkey-offer', withDevice, signIn('passkey'), seen('Create a passkey')),
-  after(
+export const passkeyShots: Ways = {
+  'login-passkey': [withDevice, settings({ passkeysEnabled: true }), open(), seen('Sign in with a passkey')],
+  'login-passkey-cancelled': after('login-passkey', press('Sign in with a passkey'), problem()),
+  passkey: [withDevice, givePasskey('passkey-factor'), enter('passkey-factor'), seen('Use passkey')],
+  'passkey-cancelled': after('passkey', press('Use passkey'), problem()),
+  'passkey-offer': [withDevice, signIn('passkey'), seen('Create a passkey')],
+  'passkey-offer-failed': after(
     'passkey-offer',
-    'passkey-offer-failed',
     fault('POST', '/api/auth/v2/passkeys/registration/options', FAILED),
     press('Create a passkey'),
     problem(),
   ),
-  shot(
+  'change-intro-passkeys': [givePasskey('passkey'), enter('passkey', '/change-password'), seen('Passkeys')],
+  'change-intro-passkey-removal': after(
     'change-intro-passkeys',
-    givePasskey('passkey'),
-    enter('passkey', '/change-password'),
-    seen('Passkeys'),
-  ),
-  after(
-    'change-intro-passkeys',
-    'change-intro-passkey-removal',
     press('Remove A phone at home'),
     seen('Keep'),
   ),
-]
+}

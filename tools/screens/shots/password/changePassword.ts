@@ -1,7 +1,7 @@
 import { PASSWORD } from 'sandbox/company/harbor'
 import type { ChangeReason } from 'src/constants/passwordChange'
 import { enUS } from 'src/messages/en-US'
-import { after, inTurn, type Shot, shot } from 'tools/screens/shot'
+import { after, inTurn, type Way, type Ways } from 'tools/screens/shot'
 import {
   enter,
   FAILED,
@@ -24,36 +24,36 @@ const DEVICES = '/api/online/v1/sessions/devices'
 const change = (password?: string) =>
   inTurn(type('Old password', PASSWORD), enterNew(password), press('Change password'))
 
-/** Returns the shot of a password that a person must replace for a reason of the server. */
-const required = (reason: ChangeReason): Shot =>
-  shot(`temporary-${reason}`, signIn(`password-${reason}`), seen(enUS[`resetTempPassword.${reason}`]))
+/** Returns the way to a password that a person must replace for a reason of the server. */
+const required = (reason: ChangeReason): Way => [
+  signIn(`password-${reason}`),
+  seen(enUS[`resetTempPassword.${reason}`]),
+]
 
 /** A temporary, an expired, and a voluntarily changed password. */
-export const changeShots = [
-  shot('temporary', signIn('activation-code'), field('New password')),
-  after('temporary', 'temporary-used', save(PASSWORD), problem()),
-  required('expired'),
-  required('policy'),
-  shot('expired', enter('simple', '/password-expired'), seen('Change password')),
-  after('expired', 'change-intro-failed', fault('GET', DEVICES, FAILED), open('/change-password'), problem()),
-  after(
+export const changeShots: Ways = {
+  temporary: [signIn('activation-code'), field('New password')],
+  'temporary-used': after('temporary', save(PASSWORD), problem()),
+  'temporary-expired': required('expired'),
+  'temporary-policy': required('policy'),
+  expired: [enter('simple', '/password-expired'), seen('Change password')],
+  'change-intro-failed': after('expired', fault('GET', DEVICES, FAILED), open('/change-password'), problem()),
+  'change-intro-loading': after(
     'expired',
-    'change-intro-loading',
     hold(DEVICES),
     open('/change-password'),
     waitFor(page => page.getByRole('region', { name: 'Connected devices' }).getByText('Loading…')),
   ),
-  after('change-intro-loading', 'change-intro', part('listitem')),
-  shot('change-intro-many', enter('many-devices', '/change-password'), part('listitem')),
-  shot('change-intro-none', enter('no-devices', '/change-password'), seen('No connected apps')),
-  after('change-intro', 'change-form', press('Got it'), field('Old password')),
-  after('change-form', 'change-form-prohibited', change(PASSWORD), problem('prohibited')),
-  after(
+  'change-intro': after('change-intro-loading', part('listitem')),
+  'change-intro-many': [enter('many-devices', '/change-password'), part('listitem')],
+  'change-intro-none': [enter('no-devices', '/change-password'), seen('No connected apps')],
+  'change-form': after('change-intro', press('Got it'), field('Old password')),
+  'change-form-prohibited': after('change-form', change(PASSWORD), problem('prohibited')),
+  'change-form-failed': after(
     'change-form',
-    'change-form-failed',
     fault('POST', '/api/user/v1/settings/password', FAILED),
     change(),
     problem('Server error'),
   ),
-  after('change-form', 'change-done', change(), seen('Password updated')),
-]
+  'change-done': after('change-form', change(), seen('Password updated')),
+}

@@ -1,5 +1,5 @@
 import { PASSWORD } from 'sandbox/company/harbor'
-import { type Act, after, inTurn, shot } from 'tools/screens/shot'
+import { type Act, after, inTurn, type Ways } from 'tools/screens/shot'
 import {
   busy,
   button,
@@ -51,48 +51,44 @@ const enterWrong: Act = async stage =>
   enterCode((await sentCode(stage, 'abroad')) === '000000' ? '000001' : '000000')(stage)
 
 /** The reset by a code, from the phone step on. */
-export const resetShots = [
-  shot('reset-phone', toPhone),
-  after('reset-phone', 'reset-phone-picker', press(/^Country/), part('listbox')),
-  after('reset-phone', 'reset-phone-missing', press('Send code'), problem()),
-  after('reset-phone', 'reset-phone-other', giveNumber('2025550123'), problem()),
-  after('reset-phone', 'reset-phone-sending', hold(SEND), giveOwn, busy),
-  after('reset-phone-sending', 'reset-code', field('Digit 1 of 6')),
-  after('reset-code', 'reset-code-missing', enterCode('12'), press('Continue'), problem()),
-  after('reset-code', 'reset-code-invalid', enterWrong, problem('invalid')),
-  after('reset-code', 'reset-code-resending', hold(SEND), press('Send new code'), busy),
-  after('reset-code-resending', 'reset-code-resent', seen('Please check your phone for the new code.')),
-  after('reset-code', 'reset-code-checking', hold(`${RESET}/verify-user`), enterSent, busy),
-  after(
+export const resetShots: Ways = {
+  'reset-phone': [toPhone],
+  'reset-phone-picker': after('reset-phone', press(/^Country/), part('listbox')),
+  'reset-phone-missing': after('reset-phone', press('Send code'), problem()),
+  'reset-phone-other': after('reset-phone', giveNumber('2025550123'), problem()),
+  'reset-phone-sending': after('reset-phone', hold(SEND), giveOwn, busy),
+  'reset-code': after('reset-phone-sending', field('Digit 1 of 6')),
+  'reset-code-missing': after('reset-code', enterCode('12'), press('Continue'), problem()),
+  'reset-code-invalid': after('reset-code', enterWrong, problem('invalid')),
+  'reset-code-resending': after('reset-code', hold(SEND), press('Send new code'), busy),
+  'reset-code-resent': after('reset-code-resending', seen('Please check your phone for the new code.')),
+  'reset-code-checking': after('reset-code', hold(`${RESET}/verify-user`), enterSent, busy),
+  'reset-email': after(
     'forget-password-again',
-    'reset-email',
     goOnAs('reset-both'),
     button('Send code'),
     press('Send the code by email'),
     seen('Verify your email'),
   ),
-  after('reset-email', 'reset-email-code', press('Send code'), field('Digit 1 of 6')),
-  after('reset-code-checking', 'reset-create', field('New password')),
-  after(
+  'reset-email-code': after('reset-email', press('Send code'), field('Digit 1 of 6')),
+  'reset-create': after('reset-code-checking', field('New password')),
+  'reset-create-some': after(
     'reset-create',
-    'reset-create-some',
     type('New password', 'Correct'),
     announced('Password strength: Weak'),
   ),
-  after('reset-create', 'reset-create-shown', enterNew(), ({ page }) =>
+  'reset-create-shown': after('reset-create', enterNew(), ({ page }) =>
     page.getByLabel('Show password').check(),
   ),
-  after(
+  'reset-create-prohibited': after(
     'reset-create',
-    'reset-create-prohibited',
     ({ page }) => page.getByLabel('Show password').uncheck(),
     save(PASSWORD),
     problem(),
   ),
-  after('reset-create', 'reset-create-saving', hold(`${RESET}/set-new-password`, 403), save(), busy),
-  after('reset-create-saving', 'reset-create-too-late', seen('Verify again')),
-  shot(
-    'reset-done',
+  'reset-create-saving': after('reset-create', hold(`${RESET}/set-new-password`, 403), save(), busy),
+  'reset-create-too-late': after('reset-create-saving', seen('Verify again')),
+  'reset-done': [
     toPhone,
     giveOwn,
     field('Digit 1 of 6'),
@@ -100,5 +96,5 @@ export const resetShots = [
     field('New password'),
     save(),
     seen('Password updated'),
-  ),
-]
+  ],
+}
