@@ -3,14 +3,12 @@ import type { Shot } from 'tools/screens/shot'
 import { SHOTS } from 'tools/screens/shots'
 import { walksOf } from 'tools/screens/walks'
 import { allFacts, keepFacts } from 'test/e2e/accessible/facts'
-import { type Lane, leaveLane, seeWalk } from 'test/e2e/accessible/lane'
 import { lackedBy, LEFT_OUT } from 'test/e2e/accessible/leftOut'
-import { Known } from 'test/e2e/accessible/parts'
 import { report } from 'test/e2e/accessible/report'
-import { CHECKS, faultsOf, type PageView, PAGE_VIEWS } from 'test/e2e/accessible/pageViews'
+import { seeWalk } from 'test/e2e/accessible/seeWalk'
+import { CHECKS } from 'test/e2e/accessible/pageViews'
 import { isSelected } from 'test/e2e/fixtures/selected'
-import { sharedFile } from 'test/e2e/fixtures/sharedFolder'
-import { expect, test as base } from 'test/e2e/fixtures/test'
+import { expect, test } from 'test/e2e/fixtures/test'
 import { engine } from 'test/support/engines/engine'
 import { needs, stepNeeding } from 'test/support/engines/needs'
 import { sample } from 'test/support/sample'
@@ -38,51 +36,24 @@ const TRIED = isCompleteRun
     ])
   : WALKS
 
-const test = base.extend<{ lane: Lane }, { workerLane: Lane }>({
-  workerLane: [
-    async ({ openContext, workerSandbox: sandbox }, use, { project }) =>
-      use({ openContext, sandbox, known: new Known(sharedFile('known', project.name)) }),
-    { scope: 'worker' },
-  ],
-  lane: async ({ workerLane }, use) => {
-    await use(workerLane)
-    await leaveLane(workerLane)
-  },
-})
-
 // The workers share the walks.
 test.describe.configure({ mode: 'parallel' })
 
 for (const walk of TRIED)
-  test(titleOf(walk), async ({ lane }) => {
+  test(titleOf(walk), async ({ openContext, sandbox }) => {
     if (process.env.EVERY_LANGUAGE || engine() !== 'chromium') test.setTimeout(HOUR_MS)
     const reached = walk.filter(({ name }) => !lackedBy(name))
     for (const { name } of walk) {
       const lacked = lackedBy(name)
       if (lacked) await stepNeeding(lacked, name, () => Promise.resolve())
     }
-    const seen = await seeWalk(lane, reached)
+    const seen = await seeWalk(openContext, sandbox, reached)
     for (const facts of seen) {
       keepFacts(facts)
-      const faults = CHECKS.flatMap(check => faultsOf(facts, check).map(fault => `${check}: ${fault}`))
+      const faults = CHECKS.flatMap(check => facts.faults[check]?.map(fault => `${check}: ${fault}`) ?? [])
       expect.soft(faults, facts.state).toEqual([])
     }
     expect(seen.map(({ state }) => state)).toEqual(reached.map(({ name }) => name))
-  })
-
-/** Returns the results of all states; skips a test in a run that does not check them all. */
-function factsOfAll() {
-  test.skip(!WALKS.map(titleOf).every(isSelected), 'this run does not check every state')
-  test.setTimeout(HOUR_MS)
-  return allFacts(STATES.map(({ name }) => name).filter(name => !lackedBy(name)))
-}
-
-// Problems found here are reported for the state, above.
-for (const sight of Object.keys(PAGE_VIEWS) as PageView[])
-  test(`every state is looked at: ${sight}`, async () => {
-    needs(...PAGE_VIEWS[sight])
-    const seen = await factsOfAll()
-    expect(seen.flatMap(({ state, faults }) => (faults[sight] ? [] : [state]))).toEqual([])
   })
 
 test('every state that is left out exists', () => {
@@ -93,7 +64,9 @@ test('every state that is left out exists', () => {
 test(`${PAGE} reports the current results`, async () => {
   // It is of Chromium: other browsers are looked at from fewer sides.
   needs('figures')
-  const page = report(await factsOfAll())
+  test.skip(!WALKS.map(titleOf).every(isSelected), 'this run does not check every state')
+  test.setTimeout(HOUR_MS)
+  const page = report(await allFacts(STATES.map(({ name }) => name)))
   if (process.env.UPDATE_DOCS) writeFileSync(PAGE, page)
   expect(readFileSync(PAGE, 'utf8')).toBe(page)
 })

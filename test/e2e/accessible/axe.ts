@@ -19,7 +19,7 @@ type Rules = typeof ALL | typeof LOOK
 
 declare global {
   interface Window {
-    axe?: { run: (context: Element[] | Document, rules: Rules) => ReturnType<AxeBuilder['analyze']> }
+    axe?: { run: (context: Document, rules: Rules) => ReturnType<AxeBuilder['analyze']> }
     lowContrast?: typeof lowContrast
   }
 }
@@ -28,12 +28,10 @@ declare global {
 const SCRIPT = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}
 ;window.lowContrast = ${lowContrast.toString()}`
 
-/** Runs in a page: returns the violations that axe finds in it, or in its new parts. Works out contrast that axe cannot decide; anything else undecided counts as a violation. Returns undefined where axe is missing. */
-async function findings([rules, parts]: readonly [Rules, boolean]): Promise<string[] | undefined> {
+/** Runs in a page: returns the violations that axe finds in it. Works out contrast that axe cannot decide; anything else undecided counts as a violation. Returns undefined where axe is missing. */
+async function findings(rules: Rules): Promise<string[] | undefined> {
   if (!window.axe) return undefined
-  const context = parts ? (window.newParts ?? []).filter(part => part.isConnected) : document
-  if (context instanceof Array && context.length === 0) return []
-  const { violations, incomplete } = await window.axe.run(context, rules)
+  const { violations, incomplete } = await window.axe.run(document, rules)
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   for (const { id, nodes } of incomplete) {
     if (id === 'color-contrast')
@@ -45,15 +43,11 @@ async function findings([rules, parts]: readonly [Rules, boolean]): Promise<stri
   return faults
 }
 
-/** Returns the violations that axe finds in a page, or only those of its colours: in the whole page, or in the parts that `newParts` has found. The first run loads axe into the document, where it stays. */
-export async function axeFaults(
-  page: Page,
-  of: 'all' | 'look' = 'all',
-  { parts = false } = {},
-): Promise<string[]> {
-  const asked = [of === 'all' ? ALL : LOOK, parts] as const
-  const faults = await page.evaluate(findings, asked)
+/** Returns the violations that axe finds in a page, or only those of its colours. The first run loads axe into the document, where it stays. */
+export async function axeFaults(page: Page, of: 'all' | 'look' = 'all'): Promise<string[]> {
+  const rules = of === 'all' ? ALL : LOOK
+  const faults = await page.evaluate(findings, rules)
   if (faults) return faults
   await page.evaluate(SCRIPT)
-  return (await page.evaluate(findings, asked)) ?? ['axe is missing']
+  return (await page.evaluate(findings, rules)) ?? ['axe is missing']
 }

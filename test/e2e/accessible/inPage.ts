@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { put } from 'tools/screens/pageTexts'
 import { drawn, focusFaults, tabStops } from './keyboard'
 import { edgeless, layoutFaults, movements, smallTargets, tallButtons } from './layout'
-import { readStructure } from './parts'
 import { shownTexts } from './texts'
 
 /** Puts a rule upon the page, as a person's own style sheet does. */
@@ -21,7 +20,6 @@ const LOOKS = {
   layoutFaults,
   movements,
   put,
-  readStructure,
   shownTexts,
   smallTargets,
   tabStops,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { clearAnnouncements } from 'test/support/announcements'
+import { lacks } from 'test/support/engines/needs'
 import { axeFaults } from './axe'
 import { holdClock, letClockGo } from './heldClock'
 import { bringLooks } from './inPage'
 import { nameStops, seeStops, walkByTab } from './keyboard'
 import { narrowFaults } from './narrow'
-import { type Known, markNew } from './parts'
-import { canSee, type Facts, type Found, LEAST } from './pageViews'
+import { type Facts, LEAST } from './pageViews'
 import { textFaults } from './texts'
 
 /** Texts that every wait may repeat. */
@@ -19,9 +19,12 @@ declare global {
   }
 }
 
+/** The stops of the pages whose walk by Tab this worker has checked. */
+const walked = new Set<string>()
+
 /** Runs in a page: returns its description and its faults at this size. */
 function readState(least: number) {
-  const { layoutFaults, movements, readStructure, shownTexts, smallTargets } = window.looks
+  const { layoutFaults, movements, shownTexts, smallTargets } = window.looks
   const focusName = (): string => {
     const element = document.activeElement
     if (!element || element === document.body) return ''
@@ -33,7 +36,6 @@ function readState(least: number) {
   const modal = document.querySelector('dialog:modal')
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const own = {
-    structure: readStructure(),
     twice: ids.filter((id, at) => ids.indexOf(id) !== at).map(id => `two elements have the id ${id}`),
     screen: modal ? 'Support modal' : `\`${location.pathname.replace(/^\/signin/, '')}\``,
     focus: focusName(),
@@ -79,47 +81,46 @@ export async function goOnFrom(page: Page): Promise<void> {
   await letClockGo(page)
 }
 
-interface Looks {
-  light: string[]
-  dark: Found
-  forced: Found
+/** Returns the elements without an edge in forced colours. Restores the page. */
+async function edgelessIn(page: Page): Promise<string[]> {
+  if (lacks('forcedColours')) return []
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  const found = await page.evaluate(findEdgeless)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return found
 }
 
-/** Returns the violations that axe finds in the light look and in the dark look from right to left, and the elements without an edge in forced colours. Restores the page, except that it stays from right to left. */
-async function looksOf(page: Page, parts: boolean): Promise<Looks> {
-  const looks: Looks = { light: await axeFaults(page, 'all', { parts }), dark: {}, forced: {} }
-  if (canSee('forced')) {
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-    looks.forced = { forced: await page.evaluate(findEdgeless) }
-  }
-  if (canSee('dark')) {
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
-    await page.evaluate(turnRound)
-    looks.dark = { darkRightToLeft: await axeFaults(page, 'look', { parts }) }
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  return looks
+/** Returns the violations that axe finds in the dark look. Restores the page. */
+async function darkFaults(page: Page): Promise<string[]> {
+  if (lacks('colours')) return []
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const found = await axeFaults(page, 'look')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
 }
 
 /** Runs all checks on a state, from those that need the least; restores the window, but not the focus and the clock. */
-export async function lookAt(page: Page, state: string, known: Known): Promise<Facts> {
+export async function lookAt(page: Page, state: string): Promise<Facts> {
   await bringLooks(page)
   // The first field has it from the first frame on.
   await page.waitForFunction(() => document.activeElement !== document.body).catch(() => undefined)
-  const { structure, twice, screen, focus, log, held, headings, still, targets, shown, large } =
-    await page.evaluate(readState, LEAST)
-  const { frame, parts } = known.learn(structure)
-  if (!frame) await page.evaluate(markNew, parts)
-  const { light, dark, forced } =
-    frame || parts.length > 0 ? await looksOf(page, !frame) : { light: [], dark: {}, forced: {} }
+  const { twice, screen, focus, log, held, headings, still, targets, shown, large } = await page.evaluate(
+    readState,
+    LEAST,
+  )
+  const light = await axeFaults(page)
+  const forced = await edgelessIn(page)
   const rightToLeft = await page.evaluate(turnRound)
+  const dark = await darkFaults(page)
   await page.evaluate(turnBack)
 
   const hold = () => holdClock(page)
-  const narrow = canSee('narrow') ? await narrowFaults(page, hold) : undefined
+  const narrow = lacks('phone') ? undefined : await narrowFaults(page, hold)
   // Where no window is narrow, the stops are seen in this one.
   const stops = narrow ? [] : await hold().then(() => seeStops(page))
-  const keyboard = known.isNew(await page.evaluate(nameStops)) ? await walkByTab(page) : []
+  const names = await page.evaluate(nameStops)
+  const keyboard = walked.has(names) ? [] : await walkByTab(page)
+  walked.add(names)
   return {
     state,
     screen,
@@ -127,22 +128,19 @@ export async function lookAt(page: Page, state: string, known: Known): Promise<F
     focus,
     said: held,
     faults: {
-      window: {
-        said: saidTwice(log, held),
-        focus: [
-          ...(focus === '' ? ['nothing has the focus'] : []),
-          ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
-        ],
-        light: [...twice, ...textFaults(shown), ...light],
-        darkRightToLeft: rightToLeft,
-        still,
-        targets,
-        large,
-        keyboard: [...stops, ...keyboard],
-      },
-      ...(canSee('dark') && { dark }),
-      ...(canSee('forced') && { forced }),
-      ...(narrow && { narrow }),
+      ...narrow,
+      said: saidTwice(log, held),
+      focus: [
+        ...(focus === '' ? ['nothing has the focus'] : []),
+        ...(headings.length === 1 ? [] : [`${headings.length} headings`]),
+      ],
+      light: [...twice, ...textFaults(shown), ...light],
+      darkRightToLeft: [...rightToLeft, ...dark, ...(narrow?.darkRightToLeft ?? [])],
+      still,
+      targets: [...targets, ...(narrow?.targets ?? [])],
+      large,
+      forced,
+      keyboard: [...stops, ...keyboard],
     },
   }
 }

@@ -1,5 +1,3 @@
-import { lacks, type Need } from 'test/support/engines/needs'
-
 export const CHECKS = [
   'said',
   'focus',
@@ -16,19 +14,7 @@ export const CHECKS = [
 ] as const
 export type Check = (typeof CHECKS)[number]
 
-/** How each state is checked, and which browser features that needs. */
-export const PAGE_VIEWS = {
-  window: [],
-  dark: ['colours'],
-  forced: ['forcedColours'],
-  narrow: ['phone'],
-} as const satisfies Record<string, readonly Need[]>
-export type PageView = keyof typeof PAGE_VIEWS
-
-/** Whether this run's browser can show it. */
-export const canSee = (sight: PageView): boolean => !PAGE_VIEWS[sight].some(lacks)
-
-/** The faults that a sight shows, each under the check that found it. */
+/** The faults of a state, each under the check that found it. */
 export type Found = Partial<Record<Check, string[]>>
 
 /** The result of a state. */
@@ -41,13 +27,8 @@ export interface Facts {
   focus: string
   /** The content of the live regions. */
   said: string[]
-  /** By each sight that the browser can show. */
-  faults: Partial<Record<PageView, Found>>
+  faults: Found
 }
-
-/** The faults of a check, from all sides. */
-export const faultsOf = ({ faults }: Facts, check: Check): string[] =>
-  Object.values(faults).flatMap(found => found[check] ?? [])
 
 export const DESKTOP = { width: 1280, height: 800 }
 /** The minimum width and height of a target. */

@@ -1,5 +1,5 @@
 import { LEFT_OUT } from './leftOut'
-import { type Check, CHECKS, type Facts, faultsOf } from './pageViews'
+import { type Check, CHECKS, type Facts } from './pageViews'
 
 const COLUMNS: Record<Check, string> = {
   said: 'said once',
@@ -20,9 +20,6 @@ const INTRODUCTION = `# Accessibility
 
 This page has the results for WCAG 2.2 AA, on every screen and in every state except those at the end. \`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes
 it from its checks in Chromium (the states are those of \`npm run screens\`). The test fails if the page is outdated.
-
-axe, dark colours and forced colours check each part of a page, such as a field with its problem, in the first state that has it. Space, targets, ids, focus and
-announcements are checked in every state.
 
 | column | meaning |
 | --- | --- |
@@ -56,11 +53,10 @@ const row = (cells: string[]): string => `| ${cells.map(escaped).join(' | ')} |`
 const figures = CHECKS.filter(check => check !== 'said' && check !== 'focus')
 
 /** Returns the number of faults with the name of each check that found some; '0' if there are none. */
-const faultCell = (facts: Facts): string =>
+const faultCell = ({ faults }: Facts): string =>
   figures
-    .map(check => ({ check, count: faultsOf(facts, check).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ check, count }) => `${COLUMNS[check]}: ${count}`)
+    .filter(check => faults[check]?.length)
+    .map(check => `${COLUMNS[check]}: ${faults[check]?.length}`)
     .join(', ') || '0'
 
 function section(screen: string, states: Facts[]): string {
