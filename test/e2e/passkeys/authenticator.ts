@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { addPasskeyDevice } from 'foyer-contract/conformance/walk/passkeyDevice'
 
 /** A passkey that was created elsewhere, in Chromium's format. */
 interface DeviceCredential {
@@ -15,18 +16,7 @@ export type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>
 
 /** Adds a separate passkey device to a page; without it the page has none. */
 export async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable', { enableUI: false })
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  const { session, authenticatorId } = await addPasskeyDevice(page)
   return {
     /** Sets whether it responds automatically; if not, a dialog waits for a user who never comes. */
     answers: (enabled: boolean) =>

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { ROUTES } from 'src/constants/routes'
 import { Device } from '../client/device'
+import { addPasskeyDevice } from './passkeyDevice'
 import { type Rest, routeOf, untilRest } from './rest'
 
 const STATUS = '/api/auth/v2/session-status'
@@ -11,15 +12,6 @@ const KEY = 'main p[dir="ltr"][translate="no"]'
 const CODES_SAVED = '#recoveryCodesSaved'
 /** The button of a step without a form. */
 const ACT = 'main [data-thumb] > button:visible'
-/** A device that keeps passkeys and confirms each request. */
-const PASSKEY_DEVICE = {
-  protocol: 'ctap2',
-  transport: 'internal',
-  hasResidentKey: true,
-  hasUserVerification: true,
-  isUserVerified: true,
-  automaticPresenceSimulation: true,
-} as const
 
 /** A person at the deployed page. Finds its fields by their purpose, because a company may have texts of its own. */
 export class Visitor {
@@ -107,9 +99,7 @@ export class Visitor {
 
   /** Gives the open tab a device for passkeys. */
   async addPasskeyDevice(): Promise<void> {
-    const session = await this.context.newCDPSession(this.shown)
-    await session.send('WebAuthn.enable', { enableUI: false })
-    const device = await session.send('WebAuthn.addVirtualAuthenticator', { options: PASSKEY_DEVICE })
+    const { session, ...device } = await addPasskeyDevice(this.shown)
     this.passkeys = async () => (await session.send('WebAuthn.getCredentials', device)).credentials
   }
 
