@@ -1,12 +1,11 @@
 import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
-import { CHANGES } from 'test/e2e/steps/foreignNodes'
+import { CHANGES, translateTexts } from 'test/e2e/steps/foreignNodes'
 import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { expectWebApp } from 'test/e2e/steps/stage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
-import { needs } from 'test/support/engines/needs'
 import { sample } from 'test/support/sample'
 
 const LOGIN = '/api/auth/v2/login'
@@ -73,7 +72,7 @@ const TRIED = sample(CHANGES, 2, ({ what }) => what, [
   'test/e2e/steps/foreignNodes.ts',
 ])
 
-// The step of the password has both fields. (sign-in/changed-page)
+// The step of the password has both fields. A composition: test/boot/view.test.ts. (sign-in/changed-page)
 for (const change of TRIED)
   test(`${change.what} before React keeps the fields, their texts, caret and focus`, async ({
     sandbox,
@@ -126,28 +125,12 @@ test('a change between hydrateRoot and the hydration is harmless', async ({ sand
 
 /** A translator that stays: it replaces each text as it comes. */
 const translate = (page: Page) =>
-  page.evaluate(() => {
-    const replace = () => {
-      const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
-      const all: Text[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text)
-      for (const text of all.filter(
-        ({ data, parentElement }) => /\w/.test(data) && parentElement?.localName !== 'font',
-      )) {
-        const outer = document.createElement('font' as string)
-        const inner = document.createElement('font' as string)
-        inner.textContent = `¤ ${text.data}`
-        outer.append(inner)
-        text.replaceWith(outer)
-      }
-    }
-    replace()
-    new MutationObserver(replace).observe(document.querySelector('#root')!, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    })
-  })
+  page.evaluate(`{
+    ${translateTexts.toString()}
+    translateTexts()
+    const changes = { childList: true, subtree: true, characterData: true }
+    new MutationObserver(translateTexts).observe(document.querySelector('#root'), changes)
+  }`)
 
 // With React: test/components/translated.test.tsx. (accessibility/translated)
 test('a button shows its next label when a translator has replaced the last one before React comes', async ({
@@ -186,30 +169,4 @@ test('a button shows its next label when a translator has replaced the last one 
   await shows('Next')
   expect(await page.locator('[role=status]').filter({ hasText: /wait/ }).count()).toBe(0)
   expect(await page.locator('.told').filter({ hasText: /./ }).count()).toBe(0)
-})
-
-// (sign-in/changed-page)
-test('React waits for the end of a composition, also if something has changed the page', async ({
-  sandbox,
-  page,
-}) => {
-  needs('devtools')
-  const letGo = await hold(page, '**/signin/view.*.js')
-  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
-  await fieldFocused(page, 'username')
-  const devtools = await page.context().newCDPSession(page)
-  const compose = (text: string) =>
-    devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  await compose('か')
-  await mark(page)
-  await page.evaluate(() => document.querySelector('#username')?.after(document.createElement('keeper-lock')))
-  const loaded = page.waitForResponse('**/signin/view.*.js')
-  letGo()
-  await (await loaded).finished()
-  await compose('かん')
-  expect(await page.locator('#trouble').count()).toBe(1)
-  await devtools.send('Input.insertText', { text: '寛' })
-  await drawn(page)
-  expect(await fields(page)).toEqual([['寛', 1, true, true], null])
-  expect(await page.locator('keeper-lock').count()).toBe(1)
 })

@@ -7,40 +7,49 @@ export interface Change {
   nodes?: number
 }
 
+/** Runs in the page: replaces each text by two elements, as the translators of browsers do. */
+export function translateTexts(): void {
+  const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+  const all: Text[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text)
+  for (const text of all) {
+    if (!/\w/.test(text.data) || text.parentElement?.localName === 'font') continue
+    const outer = document.createElement('font' as string)
+    const inner = document.createElement('font' as string)
+    inner.textContent = `¤ ${text.data}`
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
 export const CHANGES: Change[] = [
   {
-    what: 'nodes around each field, in the button, and at the start of the form, the page and the root',
+    what: 'nodes around each field, in the button and each label, and at the start of the form, the page and the root, with a comment and a hidden field',
     apply: () => {
-      const lock = () => document.createElement('keeper-lock')
+      const lock = (...inside: Node[]) => {
+        const element = document.createElement('keeper-lock')
+        element.append(...inside)
+        return element
+      }
       for (const field of document.querySelectorAll('#root input')) {
-        const outer = lock()
-        outer.append(lock())
-        field.before(outer)
+        field.before(lock(lock()))
         field.after(lock())
       }
       for (const place of ['form', 'main', '#root']) document.querySelector(place)?.prepend(lock())
       for (const place of ['form', 'form button']) document.querySelector(place)?.append(lock())
-    },
-    nodes: 11,
-  },
-  {
-    what: 'the words of a translator, and a node after each field',
-    apply: () => {
-      const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
-      const all: Text[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text)
-      for (const text of all.filter(({ data }) => /\w/.test(data))) {
-        const outer = document.createElement('font' as string)
-        const inner = document.createElement('font' as string)
-        inner.textContent = `¤ ${text.data}`
-        outer.append(inner)
-        text.replaceWith(outer)
+      for (const element of document.querySelectorAll('#root form button, #root label')) {
+        const span = document.createElement('span')
+        span.append(lock(), 'x')
+        element.prepend(span)
       }
-      for (const field of document.querySelectorAll('#root input'))
-        field.after(document.createElement('keeper-lock'))
+      const field = document.createElement('input')
+      field.type = 'hidden'
+      const comment = () => document.createComment('x')
+      document.querySelector('form')?.prepend(comment(), lock(field, comment()))
     },
-    nodes: 2,
+    nodes: 15,
   },
+  { what: 'the words of a translator', apply: translateTexts },
   {
     what: 'attributes, classes and ids on each element, and texts that are written over',
     apply: () => {
@@ -56,46 +65,17 @@ export const CHANGES: Change[] = [
     },
   },
   {
-    what: 'a span in the button and each label, and a comment and a hidden field before the username',
-    apply: () => {
-      for (const element of document.querySelectorAll('#root form button, #root label')) {
-        const span = document.createElement('span')
-        span.append(document.createElement('keeper-lock'), 'x')
-        element.prepend(span)
-      }
-      const field = document.createElement('input')
-      field.type = 'hidden'
-      const lock = document.createElement('keeper-lock')
-      lock.append(field, document.createComment('x'))
-      document.querySelector('form')?.prepend(document.createComment('x'), lock)
-    },
-    nodes: 4,
-  },
-  {
-    what: 'an element around each label, the heading, the button and each field',
+    what: 'an element around the form, each label, the heading, the button and each field',
     apply: () => {
       const focused = document.activeElement as HTMLInputElement
       const caret = focused.selectionStart
-      for (const element of document.querySelectorAll('#root :is(label, h1, form button, input)')) {
+      for (const element of document.querySelectorAll('#root :is(form, label, h1, form button, input)')) {
         const box = document.createElement('div')
         element.replaceWith(box)
         box.append(element)
       }
       focused.focus()
       focused.setSelectionRange(caret, caret)
-    },
-  },
-  {
-    what: 'an element around the form',
-    apply: () => {
-      const form = document.querySelector('form')!
-      const field = document.activeElement as HTMLInputElement
-      const caret = field.selectionStart
-      const box = document.createElement('section')
-      form.replaceWith(box)
-      box.append(form)
-      field.focus()
-      field.setSelectionRange(caret, caret)
     },
   },
 ]
