@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from '@playwright/test'
-import { sharedFile } from 'test/e2e/fixtures/sharedFolder'
 import { until } from 'test/support/until'
 import type { Facts } from './pageViews'
 
-const fileOf = (state: string): string => sharedFile('facts', test.info().project.name, `${state}.json`)
+/** Playwright empties the folder when a run begins. */
+function fileOf(state: string): string {
+  const { outputDir, name } = test.info().project
+  return path.join(outputDir, 'facts', name, `${state}.json`)
+}
 
 /** Stores the results of a state for the tests of the whole, which may run in another worker. */
 export function keepFacts(facts: Facts): void {
