@@ -14,13 +14,10 @@ import {
   withoutAutofill,
   test,
 } from 'test/e2e/passkeys/stage'
+import { again, endSession, expectSaved, openWindow, told } from 'test/e2e/steps/note'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession } from 'test/e2e/steps/signIn'
 import { fault } from 'test/e2e/steps/stage'
-
-const TEXT = 'half a sentence'
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
-const again = (page: Page) => page.getByRole('button', { name: 'Sign in again' }).click()
 
 /** A page with a user who is signed in to a company with passkeys and has one on this device. */
 async function withPasskey(sandbox: Sandbox, origin: string, openPage: OpenPage) {
@@ -33,23 +30,7 @@ async function withPasskey(sandbox: Sandbox, origin: string, openPage: OpenPage)
 /** The session of the web app ends in the middle of a note. */
 async function loseSession(origin: string, page: Page): Promise<void> {
   await page.goto(`${origin}/online/note`)
-  await page.getByLabel('Note').fill(TEXT)
-  await page.getByRole('button', { name: 'End the session' }).click()
-  await told(page, 'The session is over')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'What you wrote is still here.')
-}
-
-async function expectSaved(page: Page): Promise<void> {
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
-}
-
-/** Presses, and finds the window that opens beside the web app. */
-async function pressForWindow(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page')
-  await again(page)
-  return opened
+  await endSession(page)
 }
 
 /** Does an action that closes the window, which may be gone before the key is released. */
@@ -88,7 +69,7 @@ test('if the passkey dialog is closed or a call fails, the sign-in page opens be
     await haveSession(page, origin, 'passkey')
     await loseSession(origin, page)
     await fault(sandbox, 'POST', path, { ...more, times: 1 })
-    const popup = await pressForWindow(page)
+    const popup = await openWindow(page)
     await popup.getByLabel('Username').waitFor()
     return popup
   }
@@ -97,12 +78,12 @@ test('if the passkey dialog is closed or a call fails, the sign-in page opens be
   await expectSaved(page)
   await device.recognises(false)
   await loseSession(origin, page)
-  await (await pressForWindow(page)).close()
+  await (await openWindow(page)).close()
   await haveSession(page, origin, 'passkey')
   await device.recognises(true)
   await sandbox.api('people/passkey', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
   await loseSession(origin, page)
-  const popup = await pressForWindow(page)
+  const popup = await openWindow(page)
   await popup.getByLabel('Security code').waitFor()
   await popup.getByLabel('Security code').fill(await sentCode(sandbox, 'passkey'))
   await popup.keyboard.press('Enter').catch(() => undefined)
@@ -118,7 +99,7 @@ test('the embed client asks the server for a passkey only at a company with pass
   const page = await openPage({ expected: [REFUSED] })
   await haveSession(page, origin, 'simple')
   await loseSession(origin, page)
-  const first = await pressForWindow(page)
+  const first = await openWindow(page)
   await first.getByLabel('Username').waitFor()
   expect(await passkeyCalls(sandbox)).toEqual([])
   await first.close()
@@ -126,10 +107,10 @@ test('the embed client asks the server for a passkey only at a company with pass
   await enable(sandbox)
   await haveSession(page, origin, 'passkey')
   await loseSession(origin, page)
-  const closed = await pressForWindow(page)
+  const closed = await openWindow(page)
   await closed.getByLabel('Username').waitFor()
   await closed.close()
-  const popup = await pressForWindow(page)
+  const popup = await openWindow(page)
   await popup.getByLabel('Username').waitFor()
   await popup.reload()
   await giveUsername(popup, 'passkey')

@@ -2,7 +2,7 @@ import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Locator, Page } from 'playwright-core'
 import { haveSession, PASSWORD } from 'test/e2e/steps/signIn'
-import { fault } from 'test/e2e/steps/stage'
+import { failOnce, fault } from 'test/e2e/steps/stage'
 import { stepNeeding } from 'test/support/engines/needs'
 
 const OWN = '/api/user/v1/security'
@@ -39,7 +39,7 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
   const press = (region: Locator, name: string) => region.getByRole('button', { name, exact: true }).click()
   const focusOn = (id: string) => page.waitForFunction(wanted => document.activeElement?.id === wanted, id)
   await codes(page).getByText('You get recovery codes when').waitFor()
-  await fault(sandbox, 'POST', `${OWN}/authenticators/begin`, { kind: 'status', status: 500, times: 1 })
+  await failOnce(sandbox, 'POST', `${OWN}/authenticators/begin`)
   await setUp(page).click()
   await told(apps(page), LATER)
   await setUp(page).click()
@@ -69,7 +69,7 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
   await give(page, '000000')
   await apps(page).getByText('The verification code is invalid.').waitFor()
   await focusOn('app-code')
-  await fault(sandbox, 'POST', `${OWN}/authenticators/confirm`, { kind: 'status', status: 500, times: 1 })
+  await failOnce(sandbox, 'POST', `${OWN}/authenticators/confirm`)
   await give(page, await number(sandbox))
   await told(apps(page), LATER)
   await give(page, await number(sandbox))
@@ -111,7 +111,7 @@ test('a set-up can be cancelled, survives a refresh with the same key, and asks 
 
   await press(apps(page), 'Remove Authenticator app')
   await apps(page).getByText('Remove this authenticator app?').waitFor()
-  await fault(sandbox, 'POST', `${OWN}/authenticators/remove`, { kind: 'status', status: 500, times: 1 })
+  await failOnce(sandbox, 'POST', `${OWN}/authenticators/remove`)
   await press(apps(page), 'Remove')
   await told(apps(page), LATER)
   await press(apps(page), 'Remove')

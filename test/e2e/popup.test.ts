@@ -1,28 +1,14 @@
 import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
+import { endSession, expectSaved, openWindow, TEXT, told } from 'test/e2e/steps/note'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession, signIn } from 'test/e2e/steps/signIn'
+import { failOnce } from 'test/e2e/steps/stage'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
-const TEXT = 'half a sentence'
 const STATUS = '/api/auth/v2/session-status'
-
-async function endSession(page: Page): Promise<void> {
-  await page.getByLabel('Note').fill(TEXT)
-  await page.getByRole('button', { name: 'End the session' }).click()
-  await told(page, 'The session is over')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'What you wrote is still here.')
-}
-
-async function openPopup(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  return opened
-}
 
 /** The code that the person's phone has. */
 async function enterCode(sandbox: Sandbox, popup: Page): Promise<void> {
@@ -39,15 +25,6 @@ async function closeBy(popup: Page, act: (popup: Page) => Promise<unknown>): Pro
   await closed
 }
 
-const failOnce = (sandbox: Sandbox, method: string, path: string) =>
-  sandbox.api('faults', { method: 'PUT', body: { method, path, kind: 'status', status: 503, times: 1 } })
-
-/** Expects that the web app was notified and has saved the note. */
-async function expectSaved(page: Page): Promise<void> {
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
-}
-
 /** Opens a web app whose user has signed in and now writes a note. */
 async function openNote(sandbox: Sandbox, openPage: OpenPage): Promise<Page> {
   const page = await openPage({ expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
@@ -60,10 +37,10 @@ async function openNote(sandbox: Sandbox, openPage: OpenPage): Promise<Page> {
 /** The window signs in, notifies the app and closes, after a failed lookup, a refresh, a wrong password, Back and forward, a second factor and a code that cannot be checked. */
 async function survivesAll(sandbox: Sandbox, page: Page): Promise<void> {
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
-  const popup = await openPopup(page)
+  const popup = await openWindow(page)
   await popup.getByRole('button', { name: 'Next' }).waitFor()
   await popup.reload()
-  await failOnce(sandbox, 'GET', '/api/auth/v2/login/options')
+  await failOnce(sandbox, 'GET', '/api/auth/v2/login/options', 503)
   await giveUsername(popup, 'simple')
   // It moves the link.
   await popup.getByLabel('Password', { exact: true }).waitFor()
@@ -84,7 +61,7 @@ async function survivesAll(sandbox: Sandbox, page: Page): Promise<void> {
   await givePassword(popup)
   await heading(popup, 'Enter security code')
   // The failure is reported, and the same code is accepted at the next press.
-  await failOnce(sandbox, 'POST', '/api/auth/v2/activate')
+  await failOnce(sandbox, 'POST', '/api/auth/v2/activate', 503)
   await enterCode(sandbox, popup)
   await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
   await closeBy(popup, popup => enterCode(sandbox, popup))
@@ -94,8 +71,8 @@ async function survivesAll(sandbox: Sandbox, page: Page): Promise<void> {
 
 /** A window continues where the server cannot report the session. A sign-in in another tab is noticed by an open window after a refresh, and by a new one, which closes at once. */
 async function findsSession(sandbox: Sandbox, page: Page): Promise<void> {
-  await failOnce(sandbox, 'GET', STATUS)
-  const refreshed = await openPopup(page)
+  await failOnce(sandbox, 'GET', STATUS, 503)
+  const refreshed = await openWindow(page)
   await refreshed.getByRole('button', { name: 'Next' }).waitFor()
   expect((await sandbox.callsTo(STATUS)).map(({ status }) => status)).toContain(503)
   const tab = await page.context().newPage()
@@ -105,7 +82,7 @@ async function findsSession(sandbox: Sandbox, page: Page): Promise<void> {
   await expectSaved(page)
   await endSession(page)
   await haveSession(page, sandbox.origin, 'simple')
-  const popup = await openPopup(page)
+  const popup = await openWindow(page)
   if (!popup.isClosed()) await popup.waitForEvent('close')
   await expectSaved(page)
 }
@@ -115,7 +92,7 @@ async function findsSession(sandbox: Sandbox, page: Page): Promise<void> {
  * sign in, and shows that it can be closed.
  */
 async function tellsOnce(sandbox: Sandbox, page: Page): Promise<void> {
-  const [first, kept] = [await openPopup(page), await page.context().newPage()]
+  const [first, kept] = [await openWindow(page), await page.context().newPage()]
   // A window with a page before it stays open: no script opened it.
   await kept.goto(`${sandbox.origin}/signin/favicon.svg`)
   await kept.goto(`${sandbox.origin}/signin/session-status?mode=popup`)
@@ -143,7 +120,7 @@ test('a half-written form survives every event before the sign-in window notifie
 }) => {
   const page = await openNote(sandbox, openPage)
   await endSession(page)
-  const cancelled = await openPopup(page)
+  const cancelled = await openWindow(page)
   // The window asks the server first.
   await cancelled.getByRole('alert').filter({ hasText: 'Please sign in again.' }).waitFor()
   await cancelled.close()
@@ -154,7 +131,7 @@ test('a half-written form survives every event before the sign-in window notifie
   await endSession(page)
   await tellsOnce(sandbox, page)
   await endSession(page)
-  const popup = await openPopup(page)
+  const popup = await openWindow(page)
   await giveUsername(popup, 'never-expires')
   await closeBy(popup, givePassword)
   // The server reports which user it is.

@@ -1,7 +1,7 @@
 import { expect, test as base } from 'test/e2e/fixtures/test'
 import type { BrowserContext, Request } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { fault } from 'test/e2e/steps/stage'
+import { failOnce } from 'test/e2e/steps/stage'
 import { until } from 'test/support/until'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { CSP_REPORTS_PATH } from 'sandbox/http/securityPolicy'
@@ -56,9 +56,7 @@ test('a server error is reported with its call, and logged on the console; a wro
   beacons,
   captureBeacons,
 }) => {
-  const failOnce = (method: string, path: string) =>
-    fault(sandbox, method, path, { kind: 'status', times: 1 })
-  await failOnce('POST', LOGIN)
+  await failOnce(sandbox, 'POST', LOGIN)
   const page = await openPage({ expected: [/./] })
   captureBeacons(page.context())
   await page.goto(`${sandbox.origin}/signin/?${ASKED}`)
@@ -94,7 +92,7 @@ test('a server error is reported with its call, and logged on the console; a wro
   await page.getByRole('alert').filter({ hasText: 'combination was wrong' }).waitFor()
 
   const status = '/api/onboarding/v2/status'
-  await failOnce('GET', status)
+  await failOnce(sandbox, 'GET', status)
   const warned = page.waitForEvent('console', message => message.text().includes('onboarding'))
   await givePassword(page)
   expect((await warned).text()).toBe(`foyer: GET ${status} failed (refused 500)`)

@@ -1,16 +1,13 @@
-import type { Sandbox } from 'sandbox/ownProcess'
 import { expect, test } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import { sentCode } from 'test/e2e/steps/sentCode'
 import { givePassword, giveUsername, haveSession, PASSWORD } from 'test/e2e/steps/signIn'
-import { fault } from 'test/e2e/steps/stage'
+import { failOnce, fault } from 'test/e2e/steps/stage'
 
 const OWN = '/api/user/v1/security'
 test.use({ expected: [/status of (?:401|500)/] })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-const failOnce = (sandbox: Sandbox, path: string) =>
-  fault(sandbox, 'POST', path, { kind: 'status', status: 500, times: 1 })
 
 // (security-page/back, security-page/password, security-page/authenticators, security-page/regions)
 test('a user who is not signed in returns to the security page after a password and a code, also after a refresh; one region’s failure affects no other, and the change of the password starts here', async ({
@@ -73,7 +70,7 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
   await dialog.getByLabel('Password').fill('not-the-password')
   await page.keyboard.press('Enter')
   await dialog.getByText('The password is not correct.').waitFor()
-  await failOnce(sandbox, '/api/auth/v2/prove')
+  await failOnce(sandbox, 'POST', '/api/auth/v2/prove')
   await dialog.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await dialog.getByText('Server error, please try later.').waitFor()
@@ -85,7 +82,7 @@ test('signing out elsewhere after an old sign-in: cancelled, wrong, right, press
   expect(calls.filter(({ path }) => path.endsWith('sign-out-elsewhere')).map(({ status }) => status)).toEqual(
     [403, 403],
   )
-  await failOnce(sandbox, `${OWN}/sign-out-elsewhere`)
+  await failOnce(sandbox, 'POST', `${OWN}/sign-out-elsewhere`)
   await elsewhere.click()
   await page.getByRole('alert').getByText('Server error, please try later.').waitFor()
   await elsewhere.click()
@@ -111,7 +108,7 @@ test('the trust in this browser is ended, and the next sign-in asks for a code',
   await page.goto(`${sandbox.origin}/signin/security`)
   const trusted = region(page, 'Trusted devices')
   await trusted.getByText('Nearby').waitFor()
-  await failOnce(sandbox, `${OWN}/trusted-devices/remove`)
+  await failOnce(sandbox, 'POST', `${OWN}/trusted-devices/remove`)
   await trusted.getByRole('button', { name: /^Remove / }).click()
   await trusted.getByText('Server error, please try later.').waitFor()
   await trusted.getByRole('button', { name: /^Remove / }).click()

@@ -1,15 +1,7 @@
-import { type OpenPage } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
-import type { Page } from 'playwright-core'
 import type { Report } from 'sandbox/state/received'
 import { until } from 'test/support/until'
 
-/** A page of an engine that lacks a function; it runs in the page before its scripts. */
-async function open(openPage: OpenPage, remove: () => void, locale = 'en-US'): Promise<Page> {
-  const page = await openPage({ locale, expected: [/./] })
-  await page.addInitScript(remove)
-  return page
-}
 const withoutHasOwn = () => void Reflect.deleteProperty(Object, 'hasOwn')
 const withoutFindLast = () => void Reflect.deleteProperty(Array.prototype, 'findLast')
 const withoutReason = () => void Reflect.deleteProperty(AbortSignal.prototype, 'reason')
@@ -24,7 +16,8 @@ for (const [remove, locale, missing, words] of [
     sandbox,
     openPage,
   }) => {
-    const page = await open(openPage, remove, locale)
+    const page = await openPage({ locale, expected: [/./] })
+    await page.addInitScript(remove)
     for (const path of ['/signin/?back=%2Fonline%2Fsecret', '/signin/forget-password']) {
       await page.goto(sandbox.origin + path)
       const heading = page.getByRole('heading', { level: 1 })

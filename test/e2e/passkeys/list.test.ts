@@ -1,4 +1,3 @@
-import type { Sandbox } from 'sandbox/ownProcess'
 import { expect } from 'test/e2e/fixtures/test'
 import type { Page } from 'playwright-core'
 import {
@@ -14,11 +13,9 @@ import {
   PROXY,
 } from 'test/e2e/passkeys/stage'
 import { haveSession } from 'test/e2e/steps/signIn'
-import { alertOf, fault, expectWebApp } from 'test/e2e/steps/stage'
+import { alertOf, expectWebApp, failOnce, fault } from 'test/e2e/steps/stage'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-const failOnce = (sandbox: Sandbox, method: string, path: string) =>
-  fault(sandbox, method, path, { kind: 'status', status: 500, times: 1 })
 
 // (passkeys/list, passkeys/remove, passkeys/signals)
 test('the passkey list names the passkey, reports the valid ones to the device, and removes it after a confirmation, but not after a proxy’s 404 page; another tab sees that after a refresh; a list that does not load is reported, and Got it still works', async ({

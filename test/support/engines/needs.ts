@@ -16,7 +16,6 @@ export const NEEDS = {
   noScript: 'a switch for JavaScript',
   offline: 'a switch for the network',
   phone: 'a phone: a narrow window and touch',
-  textMessages: 'codes from text messages (WebOTP)',
 } as const
 
 export type Need = keyof typeof NEEDS
@@ -34,7 +33,6 @@ const LACKS: Record<Engine, readonly Need[]> = {
     'layoutShift',
     'localNetwork',
     'noScript',
-    'textMessages',
   ],
   webkit: [
     'appScheme',
@@ -49,7 +47,6 @@ const LACKS: Record<Engine, readonly Need[]> = {
     'noScript',
     'offline',
     'phone',
-    'textMessages',
   ],
 }
 
