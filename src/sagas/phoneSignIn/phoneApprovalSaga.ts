@@ -2,6 +2,7 @@ import { ROUTES } from 'src/constants/routes'
 import {
   type ApprovalRequest,
   phoneApprovalActions,
+  type RequestEnd,
   selectPhoneApproval,
   codeBehindHash,
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
@@ -11,6 +12,7 @@ import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
 import { call, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { untilCancelled } from 'src/sagas/lifetime/whileRouteActive'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
@@ -35,12 +37,8 @@ export function* phoneApprovalJourney(): Saga {
   yield* takeLeading(phoneApprovalActions.left, openWebApp)
   if (!(yield* call(knownSettings)).phoneSignInEnabled) return yield* call(redirectTo, ROUTES.login)
   yield* call(takeCodeOfAddress)
-  let code = yield* call(heldComputerCode)
-  for (;;) {
-    if (code === '') code = yield* call(untilTyped)
-    if (!(yield* call(followRequest, code))) return
-    code = ''
-  }
+  for (let code = yield* call(heldComputerCode); ; code = '')
+    yield* call(followRequest, code || (yield* call(untilTyped)))
 }
 
 /** Takes the code out of the address, which others may see over a shoulder or in a history (security/secrets). */
@@ -58,20 +56,23 @@ function* untilTyped(): Saga<string> {
   return code
 }
 
-/** Asks the person about a code until it is over and another one is wanted; false where the person has to sign in first. */
-export function* followRequest(code: string): Saga<boolean> {
+/** Asks the person about a code until it is over and another one is wanted. */
+function* followRequest(code: string): Saga {
   const found = yield* call(openRequest, code)
-  if (found === 'signedOut') return false
-  if (typeof found === 'object' && !(yield* call(untilVerdict, code, found))) return false
-  if (found !== 'another') {
-    yield* call(dropComputerCode)
-    yield* take(phoneApprovalActions.anotherWanted)
-  }
-  return true
+  if (found === 'another') return
+  if (found !== 'over') yield* call(untilVerdict, code, found)
+  yield* call(dropComputerCode)
+  yield* take(phoneApprovalActions.anotherWanted)
+}
+
+/** Lets the person sign in first, which ends this journey; the code is kept (phone/back). */
+function* signInFirst(): Saga<never> {
+  yield* call(returnToSignIn)
+  return yield* untilCancelled()
 }
 
 /** Requests the facts behind the code; shows a failure and retries when the person presses the button. */
-export function* openRequest(code: string): Saga<ApprovalRequest | 'over' | 'another' | 'signedOut'> {
+export function* openRequest(code: string): Saga<ApprovalRequest | 'over' | 'another'> {
   for (;;) {
     yield* put(phoneApprovalActions.opening())
     try {
@@ -79,8 +80,7 @@ export function* openRequest(code: string): Saga<ApprovalRequest | 'over' | 'ano
       const after = afterRequest(answer)
       switch (after.kind) {
         case 'signIn':
-          yield* call(returnToSignIn)
-          return 'signedOut'
+          return yield* signInFirst()
         case 'over':
           yield* put(phoneApprovalActions.ended('unknown'))
           return 'over'
@@ -101,35 +101,28 @@ export function* openRequest(code: string): Saga<ApprovalRequest | 'over' | 'ano
   }
 }
 
-/** Waits for the person's answer until the request has run out; false where the person has to sign in first (phone/answer). */
-export function* untilVerdict(code: string, { ends }: ApprovalRequest): Saga<boolean> {
+/** Waits for the person's answer until the request has run out; one that could not be sent can be given again (phone/answer). */
+export function* untilVerdict(code: string, { ends }: ApprovalRequest): Saga {
   for (;;) {
     const { answered } = yield* race({
       answered: take(phoneApprovalActions.answered),
       over: call(untilDeadline, ends),
     })
-    if (!answered) {
-      yield* put(phoneApprovalActions.ended('unknown'))
-      return true
-    }
-    const sent = yield* call(sendAnswer, code, answered.payload)
-    if (sent !== 'again') return sent === 'over'
+    const end = answered ? yield* call(sendAnswer, code, answered.payload) : 'unknown'
+    if (!end) continue
+    yield* put(phoneApprovalActions.ended(end))
+    return
   }
 }
 
-/** Sends the answer for the person of the page; one that failed can be given again. */
-export function* sendAnswer(code: string, verdict: PhoneVerdict): Saga<'over' | 'again' | 'signedOut'> {
+/** Sends the answer for the person of the page. Returns undefined after a failure, which the page shows. */
+export function* sendAnswer(code: string, verdict: PhoneVerdict): Saga<RequestEnd | undefined> {
   try {
     const answer = yield* call(callForPerson, answerPhoneRequest, code, verdict)
     const after = afterVerdict(answer, verdict)
-    if (after === 'signIn') {
-      yield* call(returnToSignIn)
-      return 'signedOut'
-    }
-    yield* put(phoneApprovalActions.ended(after))
-    return 'over'
+    return after === 'signIn' ? yield* signInFirst() : after
   } catch (error) {
     yield* put(phoneApprovalActions.notAnswered(yield* catchProblem(error, 'serverTryLater')))
-    return 'again'
+    return undefined
   }
 }

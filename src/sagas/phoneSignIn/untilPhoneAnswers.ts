@@ -20,30 +20,6 @@ import { type Mark, readSignIns } from 'src/services/storage/oneSignIn/currentSi
  */
 export function* untilPhoneAnswers(deviceCode: string, firstPauseMs: number): Saga<Polled<FinalPhoneAnswer>> {
   const entry: PhoneEntry = { announced: undefined, failed: false }
-  try {
-    return yield* pollPhoneAnswer(deviceCode, firstPauseMs, entry)
-  } finally {
-    yield* call(settleEntry, entry)
-  }
-}
-
-/** Waits for the next poll. A page that goes away in this time settles the entry of a poll that has failed (one-sign-in/page-hide). */
-function* untilDue(next: Retry, entry: PhoneEntry): Saga {
-  for (;;) {
-    const { hidden } = yield* race({
-      due: call(untilNextPoll, next),
-      hidden: take(sessionEvents.pageHidden),
-    })
-    if (!hidden) return
-    yield* call(settleEntry, entry)
-  }
-}
-
-function* pollPhoneAnswer(
-  deviceCode: string,
-  firstPauseMs: number,
-  entry: PhoneEntry,
-): Saga<Polled<FinalPhoneAnswer>> {
   let pauseMs = firstPauseMs
   function* ask(): Saga<Polled<FinalPhoneAnswer> | undefined> {
     const { answer, mark } = yield* call(pollWithEntry, deviceCode, entry)
@@ -62,32 +38,48 @@ function* pollPhoneAnswer(
     }
   }
   const wait = (retry: Retry): Saga => untilDue(retry, entry)
-  yield* call(wait, { at: yield* call(deadlineIn, pauseMs), mandatory: true })
-  return yield* call(pollUntil<Polled<FinalPhoneAnswer>>, {
-    name: 'sign-in by phone',
-    ask,
-    code: 'serverTryLater',
-    failed: ({ problem }) => phoneSignInActions.unanswered(problem),
-    wait,
-    serverPauseMs: () => pauseMs,
-  })
+  try {
+    yield* call(wait, { at: yield* call(deadlineIn, pauseMs), mandatory: true })
+    return yield* call(pollUntil<Polled<FinalPhoneAnswer>>, {
+      name: 'sign-in by phone',
+      ask,
+      code: 'serverTryLater',
+      failed: ({ problem }) => phoneSignInActions.unanswered(problem),
+      wait,
+      serverPauseMs: () => pauseMs,
+    })
+  } finally {
+    yield* call(settle, entry, 'markUnknown' as const)
+  }
+}
+
+/** Waits for the next poll. A page that goes away in this time settles the entry of a poll that has failed (one-sign-in/page-hide). */
+function* untilDue(next: Retry, entry: PhoneEntry): Saga {
+  for (;;) {
+    const { hidden } = yield* race({
+      due: call(untilNextPoll, next),
+      hidden: take(sessionEvents.pageHidden),
+    })
+    if (!hidden) return
+    yield* call(settle, entry, 'markUnknown' as const)
+  }
 }
 
 /** The entry of a sign-in by phone. It outlives a poll that has failed, because that poll may have completed the sign-in (one-sign-in/phone-poll). */
-export interface PhoneEntry {
+interface PhoneEntry {
   announced: Announced | undefined
   /** The last poll has failed: its code may have been used. */
   failed: boolean
 }
 
 /** An answer, with the mark of the sign-in that it completes. */
-export interface Polled<T> {
+interface Polled<T> {
   answer: T
   mark?: Mark | undefined
 }
 
 /** Polls once, and announces the poll to the other pages. Rethrows the errors of the request. */
-export function* pollWithEntry(deviceCode: string, entry: PhoneEntry): Saga<Polled<PhoneSignInAnswer>> {
+function* pollWithEntry(deviceCode: string, entry: PhoneEntry): Saga<Polled<PhoneSignInAnswer>> {
   const announced = yield* call(announcedNow, entry)
   entry.announced = announced
   try {
@@ -96,12 +88,12 @@ export function* pollWithEntry(deviceCode: string, entry: PhoneEntry): Saga<Poll
       hidden: take(sessionEvents.pageHidden),
     })
     if (!answer) {
-      yield* call(settleEntry, entry)
+      yield* call(settle, entry, 'markUnknown' as const)
       throw noAnswer()
     }
     return { answer, mark: yield* call(settleByAnswer, entry, announced, answer) }
   } catch (error) {
-    if (isRejection(error)) yield* call(settleByRejection, entry, announced)
+    if (isRejection(error)) yield* call(settleByRejection, entry)
     else entry.failed = true
     throw error
   }
@@ -121,39 +113,37 @@ function* settleByAnswer(
   announced: Announced,
   answer: PhoneSignInAnswer,
 ): Saga<Mark | undefined> {
-  const { closeEntry, markAccepted } = yield* call(loadRules)
   switch (answer.kind) {
-    case 'signedIn':
+    case 'signedIn': {
+      const { markAccepted } = yield* call(loadRules)
       entry.announced = undefined
       return yield* call(markAccepted, announced, { kind: 'accepted', name: answer.username })
+    }
     case 'denied':
     case 'expired':
-      yield* call(settleByRejection, entry, announced)
+      yield* call(settleByRejection, entry)
       return undefined
     case 'waiting':
     case 'comparing':
     case 'slowDown':
-      entry.announced = undefined
       entry.failed = false
-      yield* call(closeEntry, announced)
+      yield* call(settle, entry, 'closeEntry' as const)
       return undefined
   }
 }
 
 /** A rejection after a failed poll leaves the session unknown: the code may have been used (one-sign-in/phone-poll). */
-function* settleByRejection(entry: PhoneEntry, announced: Announced): Saga {
+function* settleByRejection(entry: PhoneEntry): Saga {
   const { failed } = entry
-  entry.announced = undefined
   entry.failed = false
-  const { closeEntry, markUnknown } = yield* call(loadRules)
-  yield* call(failed ? markUnknown : closeEntry, announced)
+  yield* call(settle, entry, failed ? 'markUnknown' : 'closeEntry')
 }
 
-/** Settles an entry that no further poll will settle. */
-export function* settleEntry(entry: PhoneEntry): Saga {
+/** Settles the entry, if there is one; it stays until the rules have loaded, so that a cancelled saga settles it as well. */
+function* settle(entry: PhoneEntry, how: 'closeEntry' | 'markUnknown'): Saga {
+  if (!entry.announced) return
+  const rules = yield* call(loadRules)
   const { announced } = entry
   entry.announced = undefined
-  if (!announced) return
-  const { markUnknown } = yield* call(loadRules)
-  yield* call(markUnknown, announced)
+  yield* call(rules[how], announced)
 }

@@ -76,7 +76,7 @@ test('a request waits for the user until its time ends', () => {
     .next({ over: undefined })
     .put(phoneApprovalActions.ended('unknown'))
     .next()
-    .returns(true)
+    .isDone()
 })
 
 test('an answer that could not be sent can be given again within the same time', () => {
@@ -84,7 +84,7 @@ test('an answer that could not be sent can be given again within the same time',
     .next()
     .next({ answered: phoneApprovalActions.answered(VERDICT) })
     .call(sendAnswer, CODE, VERDICT)
-    .next('again')
+    .next(undefined)
     .race({
       answered: raw.take(phoneApprovalActions.answered.type),
       over: raw.call(untilDeadline, ENDS),
