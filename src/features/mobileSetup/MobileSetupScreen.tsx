@@ -12,10 +12,9 @@ import { selectApps, bypassActions, selectBypass } from 'src/features/mobileSetu
 import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
 import { GetApp, ownApps } from 'src/features/mobileSetup/GetApp'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
-import { SignOutButton } from 'src/features/person/SignOutButton'
+import { PersonStep, SignOutButton } from 'src/features/person/PersonStep'
 import { PollFailure, Heartbeat } from 'src/features/polling/PollFailure'
 import { WaitPanel } from 'src/features/waiting/WaitPanel'
-import { PersonStep } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 import { readPhonePlatform } from 'src/services/device/phonePlatform'
 

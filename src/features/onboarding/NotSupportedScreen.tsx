@@ -1,5 +1,4 @@
-import { SignOutButton } from 'src/features/person/SignOutButton'
-import { PersonStep } from 'src/features/person/PersonStep'
+import { PersonStep, SignOutButton } from 'src/features/person/PersonStep'
 import { useMessages } from 'src/messages/useMessages'
 import { useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'

@@ -6,7 +6,7 @@ import { useMessages } from 'src/messages/useMessages'
 import { type Deadline, deadlineIn, laterBy, watchSeconds } from 'src/services/clock'
 import { TextLink } from 'src/components/actions/AppLink'
 import { BASE_PATH } from 'src/constants/basePath'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { AccountChip } from 'src/features/person/PersonStep'
 
 const Late = styled.div<{ $slow: boolean }>`
   ${({ $slow, theme }) => $slow && `margin-block: ${theme.space.m} ${theme.space.s};`}

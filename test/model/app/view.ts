@@ -20,7 +20,7 @@ interface Lazy {
 /** Routes whose screen shows no account. */
 const NAMELESS = [ROUTES.forgetPassword, ROUTES.supportForm] as readonly string[]
 
-/** The account that the screen shows, by the selectors of `AccountChip` (src/features/person/AccountChip.tsx); '' where it shows none. */
+/** The account that the screen shows, by the selectors of `AccountChip` (src/features/person/PersonStep.tsx); '' where it shows none. */
 function shownName(state: AppState): string {
   const route = selectRoute(state)
   const login = selectLogin(state)

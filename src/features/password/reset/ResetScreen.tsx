@@ -8,7 +8,7 @@ import { resetActions, selectReset } from 'src/features/password/reset/resetPass
 import { type Asking, PART_OF } from 'src/features/password/reset/resetState'
 import { ResetStep } from 'src/features/password/reset/ResetStep'
 import { BackToSignIn } from 'src/features/navigation/BackToSignIn'
-import { AccountChip } from 'src/features/person/AccountChip'
+import { AccountChip } from 'src/features/person/PersonStep'
 import { type Translate, useMessages } from 'src/messages/useMessages'
 
 function textOf(t: Translate, { step, byEmail, info }: Asking): ReactNode {

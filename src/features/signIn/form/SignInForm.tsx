@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
-import { SubmitButton, useLimit } from 'src/components/actions/Button'
+import { LinkButton, SubmitButton, useLimit } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { PasswordField } from 'src/components/fields/PasswordField'
+import { UsernameField } from 'src/components/fields/UsernameField'
 import { ProblemAlert, AnnouncedWithFocus } from 'src/components/feedback/ProblemAlert'
 import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
 import { StepForm } from 'src/components/layout/step/StepForm'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import { invalidField, type ProblemPlace, problemPlace } from 'src/features/signIn/form/problemPlace'
-import { NameField } from 'src/features/signIn/form/NameField'
 import { NextStep, SignInHint } from 'src/features/signIn/form/SignInHint'
 import type { SignInPart } from 'src/features/signIn/form/signInParts'
 import { type LoadAhead, useLoadAhead, useSignInFields } from 'src/features/signIn/form/useSignInFields'
@@ -49,13 +49,16 @@ export function SignInForm({
   const withPassword = asksPassword(login)
   const atProvider = login.step === 'idpRedirect'
   const denied = problem?.code === 'loginDenied'
-  const waits = login.step === 'signingIn' && !login.by
+  const signingIn = login.step === 'signingIn'
+  const waits = signingIn && !login.by
   const place = problem && problemPlace(problem, withPassword)
   // A rate limit applies to one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
-  const fields = useSignInFields(login, problem)
+  const { username, password, typedUsername, onNameEdited, fillName, forgetName } = useSignInFields(
+    login,
+    problem,
+  )
   const eye = useLoadAhead(ahead, withPassword, atProvider)
-  const { password, typedUsername } = fields
 
   const submit = () => {
     if (limit) return
@@ -80,7 +83,7 @@ export function SignInForm({
       <StepForm
         onSubmit={submit}
         act={
-          <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'} limit={limit}>
+          <SubmitButton busy={login.step === 'lookingUp' || signingIn} limit={limit}>
             {t(withPassword ? 'login.signIn' : atProvider ? 'login.continue' : 'login.next')}
           </SubmitButton>
         }
@@ -109,15 +112,36 @@ export function SignInForm({
         }
       >
         <AnnouncedWithFocus value={denied}>{alert('top', false)}</AnnouncedWithFocus>
-        <NameField
-          login={login}
-          fields={fields}
-          parts={parts}
+        <UsernameField
+          ref={username}
+          autoComplete={['username', ...parts.flatMap(({ autoComplete }) => autoComplete ?? [])].join(' ')}
+          autoFocus
+          enterKeyHint="next"
+          defaultValue={login.username}
+          readOnly={signingIn}
+          onInput={onNameEdited}
           problemId={invalid === 'username' ? PROBLEM_ID : undefined}
           // The problem appears at the same time as the focus moves here, so it describes the field instead of being
           // announced separately (accessibility/heard-once).
-          describedBy={denied ? PROBLEM_ID : undefined}
-          alert={alert('username')}
+          aria-describedby={denied ? PROBLEM_ID : undefined}
+          below={
+            <>
+              {alert('username')}
+              {login.step === 'idpRedirect' && login.name && (
+                <p className="provider" dir="auto" aria-hidden="true" translate="no">
+                  {login.name}
+                </p>
+              )}
+            </>
+          }
+          aside={
+            login.remembered &&
+            !signingIn && (
+              <LinkButton type="button" onClick={forgetName}>
+                {t('login.otherAccount')}
+              </LinkButton>
+            )
+          }
         />
         <NextStep>
           {withPassword && (
@@ -129,7 +153,7 @@ export function SignInForm({
               autoComplete="current-password"
               // Only for a new field; React adopts an existing one unchanged (sign-in/before-react).
               autoFocus
-              readOnly={login.step === 'signingIn'}
+              readOnly={signingIn}
               onInput={() => dispatch(loginActions.passwordEdited())}
               problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
               below={alert('password')}
@@ -140,7 +164,7 @@ export function SignInForm({
         </NextStep>
       </StepForm>
       {loadAccounts && (login.step === 'username' || login.step === 'lookingUp') && (
-        <LazyScreen load={loadAccounts} screenProps={{ field: fields.username, fill: fields.fillName }} />
+        <LazyScreen load={loadAccounts} screenProps={{ field: username, fill: fillName }} />
       )}
     </>
   )
