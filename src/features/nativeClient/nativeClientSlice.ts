@@ -23,21 +23,24 @@ export type NativeClientState =
   | { step: 'away' }
   /** The hand-over is impossible. `parameter`: the invalid parameter of the query, for the engineer of the app. */
   | { step: 'refused'; why: NativeFault; parameter: string }
-  | ({ step: 'asking'; problem?: Problem } & WaitingApp)
-  | ({ step: 'fetching'; way: HandOverMethod } & WaitingApp)
+  | (HandOver & WaitingApp)
+
+type HandOver =
+  | { step: 'asking'; problem?: Problem }
+  | { step: 'fetching'; way: HandOverMethod }
   /** The browser was asked to open the app. */
-  | ({ step: 'opened' } & WaitingApp)
+  | { step: 'opened' }
   /** The person sees a code until it expires. */
-  | ({ step: 'typing'; ends: Deadline } & WaitingApp)
+  | { step: 'typing'; ends: Deadline }
 
 const methodsOf = ({ address, typedCode }: AcceptedNativeRequest): HandOverMethod[] => [
   ...(address === undefined ? [] : (['open'] as const)),
   ...(typedCode ? (['type'] as const) : []),
 ]
 
-/** Returns the app that a step concerns; undefined if there is none. */
-const appOf = (state: NativeClientState): WaitingApp | undefined =>
-  'app' in state ? { app: state.app, ways: state.ways } : undefined
+/** Returns the next state; without a waiting app, nothing changes. */
+const next = (state: NativeClientState, step: HandOver): NativeClientState =>
+  'app' in state ? { ...step, app: state.app, ways: state.ways } : state
 
 export const nativeClientSlice = createSlice({
   name: 'nativeClient',
@@ -48,22 +51,14 @@ export const nativeClientSlice = createSlice({
         ? { step: 'refused', why: request.why, parameter: request.parameter }
         : { step: 'asking', app: request.app, ways: methodsOf(request) },
     /** The person requests the code, in one of the ways that the app supports. */
-    wanted: (state, { payload: way }: PayloadAction<HandOverMethod>): NativeClientState => {
-      const app = appOf(state)
-      return app?.ways.includes(way) && state.step !== 'fetching' ? { step: 'fetching', way, ...app } : state
-    },
-    failed: problemCase<NativeClientState>((state, problem) => {
-      const app = appOf(state)
-      return app ? { step: 'asking', problem, ...app } : state
-    }),
-    opened: (state): NativeClientState => {
-      const app = appOf(state)
-      return app ? { step: 'opened', ...app } : state
-    },
-    codeHeld: (state, { payload: ends }: PayloadAction<Deadline>): NativeClientState => {
-      const app = appOf(state)
-      return app ? { step: 'typing', ends, ...app } : state
-    },
+    wanted: (state, { payload: way }: PayloadAction<HandOverMethod>): NativeClientState =>
+      'app' in state && state.ways.includes(way) && state.step !== 'fetching'
+        ? next(state, { step: 'fetching', way })
+        : state,
+    failed: problemCase<NativeClientState>((state, problem) => next(state, { step: 'asking', problem })),
+    opened: (state): NativeClientState => next(state, { step: 'opened' }),
+    codeHeld: (state, { payload: ends }: PayloadAction<Deadline>): NativeClientState =>
+      next(state, { step: 'typing', ends }),
     /** The server does not know the app, or not with this address. */
     unknownToServer: (): NativeClientState => ({ step: 'refused', why: 'client', parameter: 'client_id' }),
   },

@@ -56,18 +56,20 @@ export function compareMarks(
   return mark.own ? 'adopt' : 'otherAccount'
 }
 
+/** Returns the old entries, which any page settles (one-sign-in/old). */
+export const oldEntries = ({ mark, entries }: SignInSnapshot): OldEntry[] =>
+  entries.filter(({ old }) => old).map(({ id, own }) => ({ id, own, writesMark: !(own && mark?.own) }))
+
 /**
  * Decides whether a page may act, must wait, or has ended. The marks take precedence, because an old entry of another
  * user must not hide the mark that ends the page (one-sign-in/compared, one-sign-in/hold, one-sign-in/old).
  */
-export function decide(page: PageFacts, { mark, entries }: SignInSnapshot): Decision {
+export function decide(page: PageFacts, seen: SignInSnapshot): Decision {
+  const { mark, entries } = seen
   const compared = compareMarks(page, mark)
   if (compared !== 'same' && compared !== 'adopt') return { kind: 'end', by: compared }
-  const old = entries.filter(entry => entry.old)
-  if (old.length > 0) {
-    const settled = old.map(({ id, own }) => ({ id, own, writesMark: !(own && mark?.own) }))
-    return { kind: 'settle', entries: settled, end: page.bound && old.some(({ own }) => !own) }
-  }
+  const old = oldEntries(seen)
+  if (old.length > 0) return { kind: 'settle', entries: old, end: page.bound && old.some(({ own }) => !own) }
   if (entries.some(({ own }) => !own)) return { kind: 'hold' }
   return compared === 'adopt' && mark ? { kind: 'act', adopt: mark } : { kind: 'act' }
 }

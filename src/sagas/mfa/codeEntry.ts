@@ -14,13 +14,11 @@ import { fetchSessionStatus } from 'src/services/api/session/sessionStatusServic
 
 type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
-/** Checks one code at a time, until one is correct or the sign-in ends. Ignores a submit meanwhile (forms/one-call). */
-export function* untilCodeAccepted(): Saga<CodeOutcome> {
-  return yield* untilProven(proveFactor)
-}
-
-/** Like `untilCodeAccepted`, for a factor with its own endpoint: the screen submits the arguments of that call. */
-export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeOutcome> {
+/**
+ * Checks one code at a time, until one is correct or the sign-in ends. Ignores a submit meanwhile (forms/one-call). For
+ * a factor with its own endpoint, pass its service: the screen submits the argument of that call.
+ */
+export function* untilCodeAccepted<S extends Submission>(prove: Prove<S> = proveFactor): Saga<CodeOutcome> {
   for (;;) {
     const { payload: proof } = yield* take(codeActions.submitted)
     try {

@@ -30,14 +30,10 @@ export function* endSession({ payload: forget } = sessionEvents.signOutRequested
   yield* call(advanceTo, ROUTES.login)
 }
 
-/** Tries a failed sign-out again. The page shows no account by then, so the request names no acting user. */
-export function* retrySignOut(): Saga {
-  yield* call(endOnServer)
-}
-
 export function* signOutSaga(): Saga {
   yield* takeLeading(sessionEvents.signOutRequested, endSession)
-  yield* takeLeading(sessionEvents.signOutRetried, retrySignOut)
+  // The page shows no account by then, so the request names no acting user.
+  yield* takeLeading(sessionEvents.signOutRetried, endOnServer)
 }
 
 /**

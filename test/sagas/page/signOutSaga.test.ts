@@ -9,7 +9,7 @@ import { advanceTo } from 'src/sagas/navigation/goTo'
 import { currentActingUser, endServerSession } from 'src/sagas/oneSignIn/rules/callAfterComparing'
 import { endJourney } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { askServer, compareMark } from 'src/sagas/oneSignIn/oneSignIn'
-import { endOnServer, endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
+import { endOnServer, endSession, signOutSaga } from 'src/sagas/page/signOutSaga'
 import { fetchSessionStatus, signOut } from 'src/services/api/session/sessionStatusService'
 import { loadHttpClient } from 'src/services/http/http'
 import { logFailure } from 'src/services/log'
@@ -190,7 +190,7 @@ describe('the state after a sign-out', () => {
   })
 
   test('allows another try, which names no user and ends it', async () => {
-    const { storeState } = (await expectSaga(retrySignOut)
+    const { storeState } = (await expectSaga(endOnServer)
       .withReducer(appReducer, appState({ record: recordState({ signOut: 'failed' }) }))
       .provide([
         [matchers.call.fn(signOut), undefined],
@@ -227,7 +227,7 @@ describe('a sign-out that is waiting for another user’s password', () => {
   }
 
   test('is not sent in Bob’s session on a page that shows no user', async () => {
-    const { sent, record } = await sentBy(retrySignOut, { record: recordState({ signOut: 'failed' }) })
+    const { sent, record } = await sentBy(endOnServer, { record: recordState({ signOut: 'failed' }) })
     expect(sent).not.toHaveBeenCalled()
     expect(record.signOut).toBeUndefined()
   })

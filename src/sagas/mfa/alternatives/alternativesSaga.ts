@@ -58,16 +58,14 @@ export type ChoiceOutcome = { kind: 'chosen'; step: MfaStep } | CodeOutcome
 /** Follows a choice: ends the journey of the page, then goes to the chosen factor. If the page is the same, its journey starts again with the new step (alternatives/same-page). */
 export function* followChoice(outcome: ChoiceOutcome): Saga {
   yield* put(stepEvents.replaced())
-  if (!(yield* call(leadOn, outcome))) return
+  if (outcome.kind === 'approved') yield* put(pollActions.accepted())
+  const samePage =
+    outcome.kind === 'chosen'
+      ? yield* call(followStep, outcome.step)
+      : yield* call(followAcceptedCode, outcome)
+  if (!samePage) return
   yield* put(alternativesActions.begun())
   yield* put(stepEvents.due())
-}
-
-/** Returns true if the next step has the same page. */
-export function* leadOn(outcome: ChoiceOutcome): Saga<boolean> {
-  if (outcome.kind === 'chosen') return yield* call(followStep, outcome.step)
-  if (outcome.kind === 'approved') yield* put(pollActions.accepted())
-  return yield* call(followAcceptedCode, outcome)
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
   isOvertaken,
   mayGoFirst,
-  type OldEntry,
+  oldEntries,
   type SignInSnapshot,
   settlementOfUnknown,
   isRejection,
@@ -95,8 +95,7 @@ export function* announceInTurn(name: string): Saga<Announced> {
     })
     if (hidden) throw noAnswer()
     if (first) return { ...entry, name, stored, sentUnder: first.mark?.id }
-    yield* call(removeEntry, id)
-    yield* put(recordActions.pendingChanged(undefined))
+    yield* call(closeEntry, entry)
     yield* call(untilSignInsChange)
   }
 }
@@ -111,10 +110,7 @@ function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Si
     return mayGoFirst(entry, seen, !stored || (yield* call(isAnnounced, entry.id))) ? seen : undefined
   } finally {
     // An entry without a call must not stay.
-    if (!compared) {
-      yield* call(removeEntry, entry.id)
-      yield* put(recordActions.pendingChanged(undefined))
-    }
+    if (!compared) yield* call(closeEntry, entry)
   }
 }
 
@@ -122,12 +118,8 @@ function* claimTurn(entry: PendingEntry, name: string, stored: boolean): Saga<Si
 export function* untilNoOtherEntry(name: string): Saga {
   for (;;) {
     const seen = yield* call(snapshotFor, [name])
-    const old = seen.entries.filter(entry => entry.old)
-    if (old.length > 0)
-      yield* call(
-        settleOld,
-        old.map(({ id, own }): OldEntry => ({ id, own, writesMark: !(own && seen.mark?.own) })),
-      )
+    const old = oldEntries(seen)
+    if (old.length > 0) yield* call(settleOld, old)
     if (!seen.entries.some(entry => !entry.own && !entry.old)) return
     yield* call(untilSignInsChange)
   }
@@ -146,18 +138,19 @@ export function* markAccepted(
   const announced = !stored || (yield* call(isAnnounced, id))
   if (isOvertaken({ announced, sentUnder, id }, current)) {
     yield* call(writeMark, { id: yield* call(newMarkId), who: '' })
-    yield* call(close, id)
+    yield* call(closeEntry, { id })
     throw noAnswer()
   }
   const mark: Mark = { id, who, ...(reset && { reset }) }
   yield* call(writeMark, mark)
-  yield* call(close, id)
+  yield* call(closeEntry, { id })
   return mark
 }
 
-/** Removes the entry of a credential that has not changed the session (one-sign-in/rejected). */
-export function* closeEntry({ id }: Announced): Saga {
-  yield* call(close, id)
+/** Removes the entry of a credential, which alone leaves the session as it is (one-sign-in/rejected). */
+export function* closeEntry({ id }: { id: string }): Saga {
+  yield* call(removeEntry, id)
+  yield* put(recordActions.pendingChanged(undefined))
 }
 
 /**
@@ -168,12 +161,7 @@ export function* markUnknown({ id, name, stored }: Announced): Saga {
   const { mark } = yield* call(currentSnapshot, [name], id)
   const announced = !stored || (yield* call(isAnnounced, id))
   if (settlementOfUnknown(announced, mark) === 'mark') yield* call(writeMark, { id, who: '' })
-  yield* call(close, id)
-}
-
-function* close(id: string): Saga {
-  yield* call(removeEntry, id)
-  yield* put(recordActions.pendingChanged(undefined))
+  yield* call(closeEntry, { id })
 }
 
 const isAnnounced = (id: string): boolean => readSignIns().entries.some(entry => entry.id === id)
