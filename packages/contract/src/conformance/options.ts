@@ -14,7 +14,6 @@ const STAND_INS: Record<string, string[]> = {
   other: ['text', 'guest', 'email', 'other-email', 'one-time', 'passkey', 'authenticator', 'approval'],
 }
 
-/** Returns the error for incorrect arguments. */
 const misuse = (message: string): Complaint => new Complaint(message, 2)
 
 function originOf(text: string): string {
@@ -25,7 +24,6 @@ function originOf(text: string): string {
   return url.origin
 }
 
-/** Returns the address of the app with a slash at its end. */
 function pageOf(text: string | undefined): string {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || !/^\/signin\/?$/.test(url.pathname))
@@ -48,7 +46,6 @@ function peopleOf(users: string[], roles: string[]): Record<string, string> {
   return people
 }
 
-/** Returns the role that stands in for each role without a user. */
 function standInsOf(people: Record<string, string>, roles: string[]): Record<string, string> {
   const isOther = (role: string): boolean =>
     people[role] !== undefined && (role === ORDINARY || people[role] !== people[ORDINARY])

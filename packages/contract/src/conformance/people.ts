@@ -1,14 +1,11 @@
 import type { Journey } from './journeys'
+import type { Options } from './options'
 import { lackOf, type Secret, type Sources, tell, whoseSecret } from './secrets'
 
-export interface Plan {
+export interface Plan extends Pick<Options, 'journeys' | 'people' | 'timeoutMs'> {
   /** The backend's origin. */
   api: string
-  journeys: Journey[]
-  /** Usernames by the role that a journey names. */
-  people: Record<string, string>
   sources: Sources
-  timeoutMs: number
   /** True if the directory accepts the old password for a while after a change. */
   oldPasswordStays?: boolean
 }

@@ -25,7 +25,6 @@ ajv.addSchema(closed(document) as Node, KEY)
 
 const compiled = new Map<Schema, ValidateFunction>()
 
-/** Returns the objections of a schema to a value. */
 function problemsOf(schema: Schema, value: unknown): string[] {
   const validate = compiled.get(schema) ?? ajv.compile(closed(schema) as Node)
   compiled.set(schema, validate)

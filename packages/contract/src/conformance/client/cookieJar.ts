@@ -1,19 +1,5 @@
 import { isIP } from 'node:net'
 
-export interface Cookie {
-  name: string
-  value: string
-  /** Undefined if the cookie applies only to this host. */
-  domain: string | undefined
-  path: string
-  httpOnly: boolean
-  /** True if the attribute is Lax or Strict: without it, browsers behave differently. */
-  sameSite: boolean
-  secure: boolean
-  /** True if the response removes the cookie. */
-  isOver: boolean
-}
-
 /** A cookie that browsers reject, and the reason. */
 export interface RefusedCookie {
   name: string
@@ -35,7 +21,6 @@ function isOver(attributes: Map<string, string>): boolean {
   return expires !== undefined && Date.parse(expires) <= Date.now()
 }
 
-/** Returns the folder of the address, for a cookie without a path. */
 const defaultPath = ({ pathname }: URL): string => pathname.slice(0, pathname.lastIndexOf('/')) || '/'
 
 const isInDomain = (host: string, domain: string): boolean =>
@@ -45,7 +30,32 @@ const isInDomain = (host: string, domain: string): boolean =>
 const isSecureOrigin = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Returns the violated requirement of a name's prefix, or undefined. */
+/** Parses a line of `Set-Cookie` in a response of `url` as a browser does. */
+function cookieIn(line: string, url: URL) {
+  const [pair = '', ...rest] = line.split(';')
+  const [name, value] = split(pair)
+  const attributes = new Map(rest.map(part => split(part)).map(([key, said]) => [key.toLowerCase(), said]))
+  const path = attributes.get('path') ?? ''
+  const sameSite = attributes.get('samesite')?.toLowerCase() ?? ''
+  return {
+    name,
+    value,
+    /** Undefined if the cookie applies only to this host. */
+    domain: attributes.get('domain')?.replace(/^\./, '').toLowerCase() || undefined,
+    path: path.startsWith('/') ? path : defaultPath(url),
+    httpOnly: attributes.has('httponly'),
+    /** True if the attribute is Lax or Strict: without it, browsers behave differently. */
+    sameSite: ['lax', 'strict'].includes(sameSite),
+    /** True if the attribute is None. */
+    everySite: sameSite === 'none',
+    secure: attributes.has('secure'),
+    /** True if the response removes the cookie. */
+    isOver: isOver(attributes),
+  }
+}
+
+type Cookie = ReturnType<typeof cookieIn>
+
 function prefixProblem({ name, path, secure, domain, httpOnly }: Cookie): string | undefined {
   const prefix = /^__(?:secure|host-http|http|host)-/i.exec(name)?.[0].toLowerCase()
   if (prefix === undefined) return undefined
@@ -56,37 +66,15 @@ function prefixProblem({ name, path, secure, domain, httpOnly }: Cookie): string
   return path === '/' ? undefined : 'a name that begins with __Host- requires Path=/'
 }
 
-function problemOf(cookie: Cookie, saysNone: boolean, url: URL): string | undefined {
-  const { name, value, domain, secure } = cookie
+function problemOf(cookie: Cookie, url: URL): string | undefined {
+  const { name, value, domain, secure, everySite } = cookie
   if (name === '') return 'it has no name'
   if (Buffer.byteLength(name + value) > MOST_BYTES) return `it has more than ${MOST_BYTES} bytes`
   if (domain !== undefined && !isInDomain(url.hostname, domain))
     return `its Domain=${domain} does not match ${url.hostname}`
   if (secure && !isSecureOrigin(url)) return 'it is Secure, and the address is http'
-  if (saysNone && !secure) return 'SameSite=None requires Secure'
+  if (everySite && !secure) return 'SameSite=None requires Secure'
   return prefixProblem(cookie)
-}
-
-/** Parses a line of `Set-Cookie` in a response of `url` as a browser does. */
-export function readCookie(line: string, url: URL): Cookie | RefusedCookie {
-  const [pair = '', ...rest] = line.split(';')
-  const [name, value] = split(pair)
-  const attributes = new Map(rest.map(part => split(part)).map(([key, said]) => [key.toLowerCase(), said]))
-  const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase()
-  const path = attributes.get('path') ?? ''
-  const sameSite = attributes.get('samesite')?.toLowerCase() ?? ''
-  const cookie = {
-    name,
-    value,
-    domain: domain === '' ? undefined : domain,
-    path: path.startsWith('/') ? path : defaultPath(url),
-    httpOnly: attributes.has('httponly'),
-    sameSite: ['lax', 'strict'].includes(sameSite),
-    secure: attributes.has('secure'),
-    isOver: isOver(attributes),
-  }
-  const why = problemOf(cookie, sameSite === 'none', url)
-  return why === undefined ? cookie : { name, why }
 }
 
 /**
@@ -120,8 +108,9 @@ export class CookieJar {
 
   keep(lines: string[], url: URL): void {
     for (const line of lines) {
-      const cookie = readCookie(line, url)
-      if ('why' in cookie) this.refused.push(cookie)
+      const cookie = cookieIn(line, url)
+      const why = problemOf(cookie, url)
+      if (why !== undefined) this.refused.push({ name: cookie.name, why })
       else if (cookie.isOver) this.cookies.delete(keyOf(cookie))
       else this.cookies.set(keyOf(cookie), cookie)
     }

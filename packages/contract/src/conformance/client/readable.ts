@@ -50,7 +50,6 @@ function errorAsJson(type: string, text: string): string | undefined {
 const isPage = (type: string, text: string): boolean =>
   type === 'text/html' || text.trimStart().startsWith('<')
 
-/** Returns the code of an error response, or 'none'. */
 const codeOf = (text: string): string => {
   const said = jsonIn(text)
   return isObject(said) && typeof said.code === 'string' ? said.code : 'none'

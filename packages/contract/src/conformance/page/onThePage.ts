@@ -86,7 +86,6 @@ export function unchangedPassword(
     : undefined
 }
 
-/** Returns whether a step accepts only successes. */
 function mustSucceed({ criteria }: JourneyStep): boolean {
   const statuses = statusesIn(criteria)
   return statuses.length > 0 && statuses.every(status => Number(status) < 400)

@@ -26,7 +26,6 @@ const NO_SUCH_PERSON = 'nobody.of.that.name'
 const NOT_THE_PASSWORD = 'not-the-password'
 const NOT_THE_CODE = '000000'
 
-/** Describes a state of the page. */
 const said = (rest: Rest): string => {
   switch (rest.kind) {
     case 'left':
@@ -61,7 +60,6 @@ const signIn: Walk<Rest> = async (visitor, { person, tell }) => {
 
 const signedIn: Walk = async (visitor, words) => unlessLeft(await signIn(visitor, words))
 
-/** Signs in up to a screen, and goes on from there. */
 const from =
   <End>(routes: readonly string[], walk: Walk<End>): Walk<Fault | End> =>
   async (visitor, words) =>
@@ -84,7 +82,6 @@ const signedInBefore =
 const newPassword: Walk = async (visitor, { tell }) =>
   unlessLeft(await visitor.enterNewPassword(await tell('new-password')))
 
-/** Resets a forgotten password, and signs in with the new one. */
 const reset =
   (byPhone: boolean): Walk =>
   async (visitor, { person, tell }) => {
