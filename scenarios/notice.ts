@@ -4,7 +4,6 @@ import { refused, settings, table, type Walk } from 'scenarios/scenario'
 const TEXT = 'Maintenance on Saturday.'
 const STRIP = 'the text, at the top edge of the sign-in page'
 
-/** The sign-in page with these settings. */
 const opened = (notice: unknown, more: Partial<Walk> = {}): Walk => ({
   answers: { fetchSettings: settings({ notice }) },
   calls: [],

@@ -54,7 +54,6 @@ const NUMBER = { type: 'enrolment/codeEntered', payload: '012345' }
 const CODES = { recoveryCodes: ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue'] }
 const NEW_CODES = { type: 'account/actPressed', payload: { kind: 'newCodes' } }
 const REMOVE = { type: 'account/actPressed', payload: { kind: 'removeApp', id: 'a-1' } }
-/** An action with authenticator apps or recovery codes. */
 const act = (
   does: Deed[],
   answers: Answers,
@@ -63,7 +62,6 @@ const act = (
   more: End = {},
 ): Walk =>
   page({ ...OFFERED, ...answers }, [...BASIC, ...READ, ...calls], { at: '/security', state, ...more }, does)
-/** The set-up of an app, with this answer to its code. */
 const setsUp = (
   confirmAuthenticator: Answer,
   state: NonNullable<End['state']>,

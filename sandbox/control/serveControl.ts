@@ -49,7 +49,6 @@ async function asScript(file: string): Promise<string> {
 const scripts = new Map<string, Promise<string>>()
 const SCRIPT = /^(desk|look|room|note|pages)\.js$/
 
-/** Returns the text of a file of the pages. */
 function loadContent(name: string): Promise<string> {
   const [, script] = SCRIPT.exec(name) ?? []
   if (script) {
@@ -64,7 +63,6 @@ function loadContent(name: string): Promise<string> {
 
 const HEARTBEAT_MS = 20_000
 
-/** Publishes the topics that changed as server-sent events. */
 function serveEvents(app: App, { events }: World): void {
   app.get('/sandbox/api/events', (request, reply) => {
     reply.hijack()

@@ -16,7 +16,6 @@ const UNCALLED = /^(?:constants|app|boot|components|messages|styles)[/\\]/
 const namesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** The parts of the app that a test uses. */
 const APP = {
   effects: 'src/sagas/effects',
   serviceError: { name: 'ServiceError', module: 'src/services/http/serviceError' },

@@ -50,7 +50,6 @@ export function passedSession(world: World, request: FastifyRequest): Session {
 export const completeSession = (world: World, request: FastifyRequest): Session =>
   unrestricted(passedSession(world, request))
 
-/** Rejects a session that is restricted to a new password. */
 function unrestricted(session: Session): Session {
   if (isComplete(session) && session.account.person.passwordChange)
     throw refuse(401, 'Choose a new password first.')

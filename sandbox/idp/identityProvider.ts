@@ -51,7 +51,6 @@ async function problemWith(world: World, username: string, password: string): Pr
     : 'This username and password are not known here.'
 }
 
-/** Serves the identity provider's login page and accepts its form. */
 async function answerLogin(
   world: World,
   provider: Provider,

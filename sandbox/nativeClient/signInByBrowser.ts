@@ -117,7 +117,6 @@ export async function signInByBrowser({
   }
 }
 
-/** Rejects once the wait is cancelled. */
 const givenUp = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('Nobody has signed in.')))

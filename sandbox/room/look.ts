@@ -6,14 +6,12 @@ import { dressed, shownValue, type Token, TOKENS, typedValue } from './look/toke
 const form = one('#look', HTMLFormElement)
 const status = byId('told')
 const screens = createScreens()
-/** The delay after the last key. */
 const PAUSE_MS = 300
 
 type Config = Record<string, unknown>
 let config: Config = {}
 const fields = new Map<Token, { input: HTMLInputElement; reason: HTMLElement }>()
 
-/** Returns the configuration that the form describes. */
 const enteredConfig = (): Config =>
   dressed(config, new Map([...fields].map(([token, { input }]) => [token, typedValue(input.value, token)])))
 

@@ -24,10 +24,8 @@ const RECOVERY: Deed = {
 const GO: Deed = { type: 'recoveryCodes/left' }
 const withCodes = { ...register, activate: { body: { recoveryCodes: CODES } } }
 
-/** A sign-in that passes the last factor. */
 const passes = (answers: Answers, ...does: Deed[]): Walk =>
   signsIn(answers, { left: '/online/' }, [...tried, ...CHECKS], does)
-/** A refresh of the page. */
 const reloaded = (cookie: string, ends: End, answers?: Answers): Walk => ({
   from: '/authenticator',
   as: 'reload',

@@ -29,7 +29,6 @@ const resent = (resendCode: Answer, ends: End, answers: Answers = resendable) =>
     [{ passMs: 30_000 }, { type: 'newCode/newCodePressed' }],
   )
 const sentAgain = { ...endsIn(230_000), state: { newCode: { step: 'offered', sent: 1 } } }
-/** A code whose deadline passes. */
 const runsOut = (answers: Answers) =>
   signsIn(answers, { at: '/', says: 'codeTimedOut', keeps: { mfaType: undefined } }, STATUS_ASKED, [
     { passMs: 300_000 },

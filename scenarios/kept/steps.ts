@@ -24,7 +24,6 @@ function answerOfFailure(failure: Record<string, JsonValue>): Answer {
   }
 }
 
-/** The answer that a call has had. */
 function answerOfCall(status: number | null, body: string | undefined): Answer {
   if (status === null) return 'nothing'
   if (body === undefined || body === '') return { status }

@@ -22,7 +22,6 @@ const problem = (code: 'wrongCredentials' | 'phoneNotRegistered' | 'accountDisab
 type Person = Extract<SignInAnswer, { kind: 'signedIn' }>['person']
 const signedIn = (person: Person): SignInAnswer => ({ kind: 'signedIn', person })
 
-/** A sign-in that stays on the page of the password. */
 const stays = (answer: Answer, says: NonNullable<End['says']>, more: End = {}) =>
   signsIn({ signIn: answer }, { ...at('password'), says, ...more }, ASKED)
 

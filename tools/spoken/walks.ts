@@ -24,12 +24,6 @@ export interface Walk {
   steps: Step[]
 }
 
-interface Phone {
-  number: string
-  messages: { code?: string }[]
-  approvals: { id: string; challenge?: string }[]
-}
-
 const SLOW_MS = 4000
 /** The page polls every few seconds. */
 const POLL_MS = 6000
@@ -39,9 +33,6 @@ const slowSettings = (sandbox: Sandbox): Promise<unknown> =>
     method: 'PUT',
     body: { method: 'GET', path: '/api/online/v1/settings', kind: 'delay', delayMs: SLOW_MS },
   })
-
-const phoneOf = (sandbox: Sandbox, person: string): Promise<Phone> =>
-  sandbox.api<Phone>(`phone?person=${person}`)
 
 const press = (...names: string[]): Step => ({
   what: names.map(name => name.replace('Return', 'Enter')).join(', '),
@@ -59,7 +50,7 @@ const code = (person: string, what: string): Step => ({
   what,
   act: async ({ keys, sandbox }) => {
     await slowSettings(sandbox)
-    const { messages } = await phoneOf(sandbox, person)
+    const { messages } = await sandbox.phone(person)
     await keys.type(messages.find(each => each.code)?.code ?? '')
   },
 })
@@ -68,7 +59,7 @@ const answer = (person: string, answered: 'allow' | 'deny', what: string): Step 
   takesMs: POLL_MS,
   act: async ({ sandbox }) => {
     await slowSettings(sandbox)
-    const [request] = (await phoneOf(sandbox, person)).approvals
+    const [request] = (await sandbox.phone(person)).approvals
     const body = { answer: answered, challenge: request?.challenge }
     await sandbox.api(`approvals/${request?.id}`, { method: 'POST', body })
   },
@@ -152,7 +143,7 @@ export const WALKS: Walk[] = [
       {
         what: 'the mobile number, Enter',
         act: async ({ keys, sandbox }) => {
-          await keys.type((await phoneOf(sandbox, 'forgetful')).number)
+          await keys.type((await sandbox.phone('forgetful')).number ?? '')
           await keys.press('Return')
         },
       },

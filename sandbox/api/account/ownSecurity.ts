@@ -9,7 +9,6 @@ const APP_NAMES: Record<string, string> = {
   signinVerification: 'Harbor for phones',
 }
 
-/** When everybody's apps were added. */
 const ADDED_AT = Date.UTC(2026, 0, 15)
 
 const HOUR_MS = 3_600_000

@@ -102,7 +102,6 @@ async function checkPasskey(
     refuseCode(world, session, 'The passkey is not valid.')
 }
 
-/** The step that is due, if it is of that type. */
 function dueStep(session: Session, type: string): MfaStep {
   const step = session.due[0]
   const isInPlace = type === 'recoveryCode' && step?.recovery

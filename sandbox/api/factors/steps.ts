@@ -14,7 +14,6 @@ const APP_URL = 'test.harbor.app:/requests'
 const PLACE = 'Lisbon, Portugal'
 const TWO_DIGITS = 90
 
-/** Whether its code is sent to the person. */
 const isSent = (step: MfaStep): boolean => step.type in SENT_CODES
 
 const lifetimeOf = (step: MfaStep): number => (step.timeout ?? DEFAULT_TIMEOUT_S) * 1000

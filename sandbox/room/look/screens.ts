@@ -15,7 +15,6 @@ const DEVICES: (typeof PHONE & { name: string; device: Device })[] = [
   { name: 'Phone, dark', ...PHONE, device: { scheme: 'dark', touch: true } },
 ]
 
-/** The number of pages that load at the same time. */
 const LANES = 3
 const LONGEST_LOAD_MS = 5000
 /** While a page renders, its style sheets change repeatedly. */

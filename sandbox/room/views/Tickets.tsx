@@ -5,7 +5,6 @@ import type { ListedTicket } from 'sandbox/state/support/support'
 import { ask, one, time } from '../dom'
 import { Nothing } from './parts'
 
-/** Opens the complete recording of a ticket in the tab 'Flow'. */
 async function open(number: number, file: string): Promise<void> {
   const sent = (await ask(`tickets/${number}/recording`)) as Recording
   // A shared recording has no screens: markup from a ticket's sender is never drawn.
@@ -15,7 +14,6 @@ async function open(number: number, file: string): Promise<void> {
   show({ spanMs: Infinity, everything: true })
 }
 
-/** Links to a ticket's recording in the room, and to its file. */
 function RecordingLinks({ number }: { number: number }) {
   const file = `ticket-${number}.foyer.json`
   return (

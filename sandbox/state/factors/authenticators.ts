@@ -19,7 +19,6 @@ const ISSUER = 'Harbor'
 const CODES_SHOWN = 3
 const PERIOD_MS = 30_000
 
-/** Returns the number of the period that contains a moment. */
 const stepAt = (nowMs: number): number => Math.floor(nowMs / PERIOD_MS)
 
 /** Creates a key of 160 random bits, in base32. */

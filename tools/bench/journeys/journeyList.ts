@@ -40,15 +40,10 @@ const password: Step = {
   act: page => type(page, 'input[name=password]', PASSWORD),
 }
 
-const phone = <T>(sandbox: Sandbox, person: string): Promise<T> => sandbox.api<T>(`phone?person=${person}`)
-
 const code: Step = {
   name: 'code',
   shows: / securityCode$/,
-  act: async (page, sandbox) => {
-    const { messages } = await phone<{ messages: { code?: string }[] }>(sandbox, 'sms')
-    await type(page, '#securityCode', messages[0]?.code ?? '')
-  },
+  act: async (page, sandbox) => type(page, '#securityCode', await sandbox.newestCode('sms')),
 }
 
 const approval: Step = {
@@ -57,7 +52,7 @@ const approval: Step = {
   act: async (page, sandbox) => {
     // The user looks at the phone. No page receives the press on it.
     await page.waitForTimeout(GLANCE_MS)
-    const { approvals } = await phone<{ approvals: { id: string }[] }>(sandbox, 'approve')
+    const { approvals } = await sandbox.phone('approve')
     await page.evaluate(() =>
       window.benchReport(
         JSON.stringify({
