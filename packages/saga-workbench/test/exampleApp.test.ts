@@ -9,7 +9,6 @@ import {
   placeOrder,
   untilSent,
 } from 'examples/saga-app/app'
-import { snapshotOf } from 'saga-workbench/recording/log'
 import type { EffectEntry, Recording } from 'saga-workbench/recording/entries'
 import { createRecorder } from 'saga-workbench/recording/recorder'
 import { treeOf } from 'saga-workbench/recording/tree'
@@ -66,7 +65,7 @@ async function record() {
   await jest.advanceTimersByTimeAsync(2000)
   await turns()
   expect(store.getState()).toEqual({ step: 'sent' })
-  return { recording: snapshotOf(recorder.recording), sentence }
+  return { recording: structuredClone(recorder.recording), sentence }
 }
 
 test('the sentence names the events that the app waits for', async () => {

@@ -1,6 +1,7 @@
 import { CANCEL } from 'redux-saga'
 import type { Action } from '@reduxjs/toolkit'
 import type { EffectEntry } from '../recording/entries'
+import { calleeOf } from '../recording/describe'
 import * as raw from 'redux-saga/effects'
 import type { WorkbenchOptions } from '../options'
 import type { Recorder } from '../recording/recorder'
@@ -10,18 +11,6 @@ import type { Holds } from './holds'
 type Saga = Generator<unknown, unknown, unknown>
 /** Returns the result in place of an error; throws the error if no one replaces it. */
 type Failed = (error: unknown) => Promise<unknown>
-
-interface Running {
-  type: string
-  payload: { context: unknown; fn: (...args: unknown[]) => unknown; args: unknown[] }
-}
-
-const runs = (effect: unknown): effect is Running =>
-  typeof effect === 'object' &&
-  effect !== null &&
-  '@@redux-saga/IO' in effect &&
-  // The type of the library's key does not contain the effect's other fields.
-  ['CALL', 'FORK'].includes((effect as unknown as Running).type)
 
 const isGenerator = (value: unknown): value is Saga =>
   Object.prototype.toString.call(value) === '[object Generator]'
@@ -45,8 +34,9 @@ function guardedResult(result: unknown, failed: Failed): unknown {
 
 /** Returns the same call or fork, whose errors reach the room before the saga. */
 function guarded(effect: unknown, failed: Failed): unknown {
-  if (!runs(effect)) return effect
-  const { fn } = effect.payload
+  const callee = calleeOf(effect)
+  if (!callee) return effect
+  const { fn } = callee
   const wrapped = function (this: unknown, ...args: unknown[]): unknown {
     try {
       return guardedResult(fn.apply(this, args), failed)
@@ -56,7 +46,7 @@ function guarded(effect: unknown, failed: Failed): unknown {
   }
   // A task has the name of its saga.
   Object.defineProperty(wrapped, 'name', { value: fn.name })
-  return { ...effect, payload: { ...effect.payload, fn: wrapped } }
+  return { ...(effect as object), payload: { ...callee, fn: wrapped } }
 }
 
 /** Whether the room stops at an effect, by its name ('signIn') or its kind and name ('call signIn'). */

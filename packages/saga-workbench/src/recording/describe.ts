@@ -11,6 +11,12 @@ interface RawEffect {
 type Described = Pick<EffectEntry, 'kind' | 'name' | 'args' | 'saga' | 'creators'>
 type Fn = (...args: unknown[]) => unknown
 
+interface Callee {
+  context: unknown
+  fn: Fn
+  args: unknown[]
+}
+
 const payloadOf = (effect: unknown): object => (effect as RawEffect).payload as object
 const DELAY = (payloadOf(raw.delay(1)) as { fn: Fn }).fn
 
@@ -90,9 +96,9 @@ export function describe(
 const members = (payload: object): JsonValue =>
   Array.isArray(payload) ? payload.length : Object.keys(payload)
 
-/** Returns the arguments of a call or a fork. */
-export function argsOf(effect: unknown): readonly unknown[] {
-  if (!isEffect(effect) || (effect.type !== 'CALL' && effect.type !== 'FORK')) return []
-  const { fn, args } = effect.payload as { fn: Fn; args: unknown[] }
-  return fn === DELAY ? [] : args
+/** Returns the function that a call or a fork runs, with its arguments; undefined for a delay and another effect. */
+export function calleeOf(effect: unknown): Callee | undefined {
+  if (!isEffect(effect) || (effect.type !== 'CALL' && effect.type !== 'FORK')) return undefined
+  const callee = effect.payload as Callee
+  return callee.fn === DELAY ? undefined : callee
 }

@@ -78,9 +78,3 @@ export function createLog(options: LogOptions) {
 
   return { recording, atMs, add, nextOrder, nextBetween, changed: onEntry }
 }
-
-/** Returns a recording in its current state. Later events change its entries, but none of their values: a copy of each entry is enough, and a deep clone takes many times as long. */
-export const snapshotOf = (recording: Recording): Recording => ({
-  ...recording,
-  entries: recording.entries.map(entry => ({ ...entry })),
-})

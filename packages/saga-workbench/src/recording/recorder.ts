@@ -1,5 +1,5 @@
 import type { SagaMonitor, Task } from 'redux-saga'
-import { argsOf, describe } from './describe'
+import { calleeOf, describe } from './describe'
 import type { CallEntry, EffectEntry, End } from './entries'
 import { followStorage, followStore } from './followStore'
 import { createLog, type LogOptions } from './log'
@@ -110,7 +110,7 @@ export function createRecorder({ stackOf, onFault, ...options }: RecorderOptions
         ...(described.kind === 'delay' && { untilMs: atMs() + Number(described.args[0]) }),
         ...(stack && { stack }),
       })
-      running.set(effectId, { entry, args: argsOf(effect) })
+      running.set(effectId, { entry, args: calleeOf(effect)?.args ?? [] })
     },
     effectResolved: (effectId, result) =>
       isTask(result) ? follow(effectId, result) : end(effectId, 'gave', result),

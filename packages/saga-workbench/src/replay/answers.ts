@@ -1,4 +1,4 @@
-import type { EffectEntry, JsonValue } from '../recording/entries'
+import type { EffectEntry, End, JsonValue } from '../recording/entries'
 import type { WorkbenchOptions } from '../options'
 import * as raw from 'redux-saga/effects'
 
@@ -52,6 +52,7 @@ export function createRevive(failing?: WorkbenchOptions['failing']): Revive {
 }
 
 type Done = (error: unknown, value?: unknown) => void
+type Result = Exclude<End, { how: 'cancelled' }>
 interface Callee {
   payload: { fn: (...args: unknown[]) => unknown; context: unknown; args: unknown[] }
 }
@@ -63,45 +64,20 @@ export const isExternal = ({ kind, saga, name }: EffectEntry): boolean =>
 /** Whether an effect ended before any other event, so that its result must also come at once in the replay. */
 const endedAtOnce = ({ id, end }: EffectEntry): boolean => end?.order === id + 1
 
-/** Passes the recorded result to redux-saga, for which an undefined error means success. */
-const finish = ({ end }: EffectEntry, done: Done, revived: Revive): void => {
-  if (end?.how === 'gave') done(null, revived(end.value))
-  if (end?.how === 'threw') done(revived(end.value) ?? new Error('thrown'))
-}
-
 /** Gives the effects of a second run the results of the first run, each when the driver requests it. */
 export function createAnswers(revived: Revive) {
-  const waiting = new Map<number, () => Promise<void> | void>()
+  const waiting = new Map<number, () => unknown>()
 
-  /** Creates a value again that a recording cannot express, such as a loaded chunk. */
-  function createAgain(effect: Callee, place: EffectEntry, done: Done): void {
-    const { fn, context, args } = effect.payload
-    const outcome = Promise.resolve(fn.apply(context, args))
-    waiting.set(place.id, async () => {
-      try {
-        done(null, await outcome)
-      } catch (error) {
-        done(error)
-      }
-    })
-  }
-
-  function answer(effect: Callee, place: EffectEntry, done: Done): void {
-    if (!place.end || place.end.how === 'cancelled') return
+  /** Returns the function that passes the recorded result to redux-saga, for which an undefined error means success. A value that a recording cannot express, such as a loaded chunk, is created again. */
+  function releaseOf({ payload }: Callee, { how, value }: Result, done: Done): () => unknown {
     try {
-      if (endedAtOnce(place)) finish(place, done, revived)
-      else {
-        // Throws here for a value that must be created again.
-        if (place.end.how === 'gave') revived(place.end.value)
-        waiting.set(place.id, () => finish(place, done, revived))
-      }
+      const result = revived(value)
+      return () => (how === 'gave' ? done(null, result) : done(result ?? new Error('thrown')))
     } catch (error) {
       if (!(error instanceof UnrecordableValue)) throw error
-      if (!endedAtOnce(place)) return createAgain(effect, place, done)
-      const { fn, context, args } = effect.payload
-      const outcome = fn.apply(context, args)
-      if (outcome instanceof Promise) void outcome.then(value => done(null, value), done)
-      else done(null, outcome)
+      const outcome = payload.fn.apply(payload.context, payload.args)
+      if (outcome instanceof Promise) return () => outcome.then(result => done(null, result), done)
+      return () => done(null, outcome)
     }
   }
 
@@ -109,7 +85,10 @@ export function createAnswers(revived: Revive) {
     /** Returns the effect to run in place of another one. It waits for its result, or forever if the first run has no corresponding effect. */
     inPlaceOf: (effect: unknown, place: EffectEntry | undefined): unknown =>
       raw.cps(((done: Done): void => {
-        if (place) answer(effect as Callee, place, done)
+        if (!place?.end || place.end.how === 'cancelled') return
+        const release = releaseOf(effect as Callee, place.end, done)
+        if (endedAtOnce(place)) void release()
+        else waiting.set(place.id, release)
       }) as never),
     /** Gives the recorded result of an effect, if the effect waits for it. */
     async give({ id }: EffectEntry): Promise<void> {

@@ -11,33 +11,24 @@ interface Place {
 const START = '/'
 const STAYS = 'stays'
 
-/** Returns the number of arrows between the sign-in page and each place; an unreachable place begins a separate path. */
-function depths(arrows: readonly Arrow[]): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const start of [START, ...arrows.map(({ from }) => from)]) {
-    if (found.has(start)) continue
-    found.set(start, 0)
-    const places = [start]
-    for (const place of places)
-      for (const { from, to } of arrows) {
-        if (from !== place || found.has(to)) continue
-        found.set(to, (found.get(place) ?? 0) + 1)
-        places.push(to)
-      }
-  }
-  return found
-}
-
-/** Returns the position of each place on the map: in the column of its distance from the sign-in page. */
+/** Returns the position of each place on the map: in the column of its distance from the sign-in page. An unreachable place begins a separate path. */
 export function layoutOf(arrows: readonly Arrow[]): Map<string, Place> {
-  const rows = new Map<number, number>()
-  return new Map(
-    [...depths(arrows.filter(({ to }) => to !== STAYS))].map(([name, column]) => {
-      const row = rows.get(column) ?? 0
-      rows.set(column, row + 1)
-      return [name, { name, column, row }]
-    }),
-  )
+  const places = new Map<string, Place>()
+  const heights: number[] = []
+  const add = (name: string, column: number): void => {
+    if (places.has(name) || name === STAYS) return
+    const row = heights[column] ?? 0
+    heights[column] = row + 1
+    places.set(name, { name, column, row })
+  }
+  for (const start of [START, ...arrows.map(({ from }) => from)]) {
+    if (places.has(start)) continue
+    add(start, 0)
+    // The loop also visits the places that it adds.
+    for (const { name, column } of places.values())
+      for (const { from, to } of arrows) if (from === name) add(to, column + 1)
+  }
+  return places
 }
 
 /** Returns the possible successors of a screen: its own arrows, and the results of its decisions, one after the other. */

@@ -19,16 +19,19 @@ function mapBefore(text: string, end = text.length): TraceMap | undefined {
   return new TraceMap(new TextDecoder().decode(Uint8Array.from(atob(base64), char => char.charCodeAt(0))))
 }
 
+/** Returns the same function, which loads each address only once. */
+function once<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>()
+  return address => {
+    const found = loaded.get(address) ?? load(address)
+    loaded.set(address, found)
+    return found
+  }
+}
+
 /** Finds the places of one page in its scripts; each script is read once. */
 export function createPlaces(scripts: readonly string[], read: ReadScript, names: SagaNames = {}) {
-  const texts = new Map<string, Promise<string>>()
-  const maps = new Map<string, Promise<TraceMap | undefined>>()
-
-  function textOf(address: string): Promise<string> {
-    const text = texts.get(address) ?? read(address)
-    texts.set(address, text)
-    return text
-  }
+  const textOf = once(read)
 
   /** For an evaluated module: its script is unknown, and a later one replaces it. */
   async function findModule(address: string): Promise<TraceMap | undefined> {
@@ -40,15 +43,9 @@ export function createPlaces(scripts: readonly string[], read: ReadScript, names
     return undefined
   }
 
-  function mapOf(address: string): Promise<TraceMap | undefined> {
-    const known = maps.get(address)
-    if (known) return known
-    const found = address.startsWith('webpack-internal:')
-      ? findModule(address)
-      : textOf(address).then(text => mapBefore(text))
-    maps.set(address, found)
-    return found
-  }
+  const mapOf = once(async address =>
+    address.startsWith('webpack-internal:') ? findModule(address) : mapBefore(await textOf(address)),
+  )
 
   async function sourceOf(frame: string): Promise<string> {
     const [, address, line, column] = FRAME.exec(frame) ?? []
