@@ -27,36 +27,20 @@ function cookies(text: string): Record<string, unknown> {
   )
 }
 
-const stored = (storage: Record<string, string>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(storage)
-      .filter(([name]) => !OWN.test(name))
-      .map(([name, text]) => [name, valueOf(text)]),
-  )
-
 /** Returns all values of a storage; none if the browser refuses access. */
-function readStorage(kind: 'sessionStorage' | 'localStorage'): Record<string, string> {
+function stored(kind: 'sessionStorage' | 'localStorage'): Record<string, unknown> {
   try {
     const storage = window[kind]
-    return Object.fromEntries(Object.keys(storage).map(name => [name, storage.getItem(name) ?? '']))
+    const names = Object.keys(storage).filter(name => !OWN.test(name))
+    return Object.fromEntries(names.map(name => [name, valueOf(storage.getItem(name) ?? '')]))
   } catch {
     return {}
   }
 }
 
-let lastText = ''
-let last: object = {}
-
-/** Returns the cookies that scripts can read, and both storages; the same object as long as nothing has changed. */
-export function pageStorage(): object {
-  const [session, local] = [readStorage('sessionStorage'), readStorage('localStorage')]
-  const text = JSON.stringify([document.cookie, session, local])
-  if (text === lastText) return last
-  lastText = text
-  last = {
-    cookies: cookies(document.cookie),
-    sessionStorage: stored(session),
-    localStorage: stored(local),
-  }
-  return last
-}
+/** Returns the cookies that scripts can read, and both storages. */
+export const pageStorage = (): object => ({
+  cookies: cookies(document.cookie),
+  sessionStorage: stored('sessionStorage'),
+  localStorage: stored('localStorage'),
+})

@@ -3,6 +3,12 @@ import type { SagaNames } from './names'
 /** A value as JSON, with masked secrets. A value that JSON cannot express is an object with `$`. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue }
 
+/** A value that JSON cannot express, or a function or error. */
+export type Tagged = { $: string } & Record<string, JsonValue>
+
+export const isTagged = (value: JsonValue | undefined): value is Tagged =>
+  typeof value === 'object' && value !== null && '$' in value
+
 export type EffectKind =
   | 'root'
   | 'call'

@@ -46,11 +46,8 @@ export function followStorage(
   { recording, add, nextBetween }: ReturnType<typeof createLog>,
   show: Serializer,
 ) {
-  let last: unknown
   let stored = show.show({})
   return (next: unknown): void => {
-    if (next === last) return
-    last = next
     const before = stored
     stored = show.show(next)
     if (!recording.kept) {

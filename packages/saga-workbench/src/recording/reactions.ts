@@ -43,16 +43,20 @@ export function taskOf(saga: EffectEntry, tree: Tree): EffectEntry {
   return above ? taskOf(above, tree) : saga
 }
 
-/** Describes the sagas that the cancellation of a saga has affected, one per line: 'approvalJourney was cancelled at: delay, take login/left; its finally did: call dropCode'. Spawned sagas, and the saga above a cancelled fork, go on. */
+/** Describes why a saga was cancelled, and the sagas that this has affected, one per line: 'approvalJourney was cancelled at: delay, take login/left; its finally did: call dropCode'. Spawned sagas, and the saga above a cancelled fork, go on. */
 export function reactionLines(saga: EffectEntry, tree: Tree): string[] {
   if (!isCancelled(saga)) return []
-  const above = tree.parentOf(saga)
+  const [above, cause] = [tree.parentOf(saga), causeOf(saga, tree)]
   const goesOn = above?.saga && saga.kind === 'fork' && isAfter(above, saga)
-  return [...cancelledLines(saga, tree), ...(goesOn ? [goesOnLine(above, tree)] : [])]
+  return [
+    ...(cause === undefined ? [] : [`because ${cause}`]),
+    ...cancelledLines(saga, tree),
+    ...(goesOn ? [goesOnLine(above, tree)] : []),
+  ]
 }
 
 /** Returns why a saga was cancelled: the member that won the race around it, or the cancellation of the saga above; undefined if it was neither. */
-export function causeOf(saga: EffectEntry, tree: Tree): string | undefined {
+function causeOf(saga: EffectEntry, tree: Tree): string | undefined {
   const above = tree.parentOf(saga)
   if (!above) return undefined
   if (isGroup(above) && above.end?.how === 'gave' && above.end.winner !== undefined)

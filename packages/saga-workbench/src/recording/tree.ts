@@ -1,4 +1,4 @@
-import type { CallEntry, EffectEntry, Entry } from './entries'
+import { type CallEntry, type EffectEntry, type Entry, isTagged } from './entries'
 import type { SagaNames } from './names'
 
 export interface Tree {
@@ -70,9 +70,7 @@ const endOf = (entry: Entry): number =>
 
 /** Whether an effect only runs another saga: it has no name, or that saga is its only argument. */
 const wraps = ({ name, args: [first, ...rest] }: EffectEntry): boolean =>
-  name === '' ||
-  name === '?' ||
-  (rest.length === 0 && typeof first === 'object' && first !== null && '$' in first && first.$ === 'function')
+  name === '' || name === '?' || (rest.length === 0 && isTagged(first) && first.$ === 'function')
 
 /** Returns the name of a saga. A saga that wraps others has the name of the last one. */
 export function sagaName(effect: EffectEntry, tree: Tree): string {

@@ -1,13 +1,9 @@
-import type { EffectEntry, End, JsonValue } from '../recording/entries'
+import { type EffectEntry, type End, isTagged, type JsonValue, type Tagged } from '../recording/entries'
 import type { WorkbenchOptions } from '../options'
 import * as raw from 'redux-saga/effects'
 
 /** A value that a recording cannot express, such as a function: the run must create it again. */
 export class UnrecordableValue extends Error {}
-
-type Tagged = { $: string } & Record<string, JsonValue>
-
-const isTagged = (value: object): value is Tagged => '$' in value
 
 /** Returns the value that a recording describes. */
 export type Revive = (value: JsonValue) => unknown

@@ -1,4 +1,10 @@
-import type { EffectEntry, EffectKind, JsonValue, Recording } from '../recording/entries'
+import {
+  type EffectEntry,
+  type EffectKind,
+  isTagged,
+  type JsonValue,
+  type Recording,
+} from '../recording/entries'
 import { treeOf } from '../recording/tree'
 import type { SagaNames } from '../recording/names'
 import { parseRecording } from './parseRecording'
@@ -10,16 +16,15 @@ import { parseRecording } from './parseRecording'
 //   ! {"type":"login/usernameSubmitted","payload":"grace"}
 //   signIn.2 → {"kind":"signedIn"}
 
+const isUndefined = (value: JsonValue | undefined): boolean => isTagged(value) && value.$ === 'undefined'
+
 /** Returns a value as JSON: undefined as '$undefined', and a function as '$fn' with its name. Escapes the marks that precede a result. */
 const json = (value: JsonValue): string =>
   JSON.stringify(value, (_name, inner: JsonValue) => {
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !('$' in inner)) return inner
-    if (inner.$ === 'undefined') return '$undefined'
-    if (inner.$ === 'function') {
-      const { name, type } = inner as { name?: string; type?: string }
-      return ['$fn', name, type].filter(Boolean).join(' ')
-    }
-    return inner
+    if (isUndefined(inner)) return '$undefined'
+    return isTagged(inner) && inner.$ === 'function'
+      ? ['$fn', inner['name'], inner['type']].filter(Boolean).join(' ')
+      : inner
   }).replace(/[→✗]/g, mark => `\\u${mark.charCodeAt(0).toString(16)}`)
 
 const KINDS: readonly EffectKind[] = ['call', 'delay', 'take']
@@ -39,11 +44,8 @@ function argsOf({ kind, name, args }: EffectEntry): string {
   if (kind !== 'put') return ` ${json(args)}`
   const action = args[0] as Record<string, JsonValue>
   const isWhole = Object.keys(action).some(field => field !== 'type' && field !== 'payload')
-  return ` ${json(isWhole ? args : isNothing(action['payload']) ? [] : [action['payload'] ?? null])}`
+  return ` ${json(isWhole ? args : isUndefined(action['payload']) ? [] : [action['payload'] ?? null])}`
 }
-
-const isNothing = (value: JsonValue | undefined): boolean =>
-  typeof value === 'object' && value !== null && '$' in value && value['$'] === 'undefined'
 
 /** Removes the random key of the browser's history from a navigation. */
 function withoutKey(action: JsonValue): JsonValue {

@@ -1,27 +1,22 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallEntry, EffectEntry, Entry, Patch, Recording } from '../recording/entries'
-import { causeOf, reactionLines, taskOf } from '../recording/reactions'
+import { reactionLines, taskOf } from '../recording/reactions'
 import { changesAround } from '../recording/patches'
 import { sourcesOf } from '../recording/names'
-import { sagaName, type Tree, treeOf } from '../recording/tree'
+import { sagaName, treeOf } from '../recording/tree'
 import { outcomeTest, stepTest } from '../tests/writeTest'
 import { host, type RoomHost } from './host'
 import { send } from './pages'
 import { inSeconds, Small, useCopied } from './parts'
 import { placesOf } from './places'
 
-/** Shows why a saga was cancelled, and which sagas were notified. */
-function Reactions({ effect, tree }: { effect: EffectEntry; tree: Tree }) {
-  const cause = causeOf(effect, tree)
-  const lines = [...(cause === undefined ? [] : [`because ${cause}`]), ...reactionLines(effect, tree)]
-  return (
-    <ul aria-label="Who heard">
-      {lines.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
-  )
-}
+const heardBy = (texts: readonly string[]): ReactNode => (
+  <ul aria-label="Who heard">
+    {texts.map((text, index) => (
+      <li key={index}>{text}</li>
+    ))}
+  </ul>
+)
 
 const WIDTH = 900
 const HEIGHT = 700
@@ -160,7 +155,7 @@ export const Details = memo(function Details({ recording, id, isOpen }: DetailsP
   const parts: [title: string, content: ReactNode][] = [
     ['Arguments', <Value of={args} />],
     ['Result', end && end.how !== 'cancelled' && <Value of={end.value} />],
-    ['Who heard', saga && end?.how === 'cancelled' && <Reactions effect={effect} tree={tree} />],
+    ['Who heard', saga && end?.how === 'cancelled' && heardBy(reactionLines(effect, tree))],
     ['Line', <Line effect={effect} recording={recording} />],
     ['Calls', calls.length > 0 && calls.map(call => <Call key={call.id} {...call} />)],
     ['Changed the state', changes.length > 0 && changeLines(changes)],

@@ -7,6 +7,9 @@ import { type Example, host } from './host'
 import { send } from './pages'
 import { Small } from './parts'
 
+const goOn = (page: string, entry: number, answer: Answer): void =>
+  send({ from: 'room', kind: 'goOn', page, entry, answer })
+
 const Card = ({ kind, text, children }: { kind: string; text: string; children: ReactNode }) => (
   <div className="held-card">
     <b className="method">{kind}</b>
@@ -17,7 +20,7 @@ const Card = ({ kind, text, children }: { kind: string; text: string; children: 
 
 /** Shows an action before any saga has received it: it can be delivered or dropped. */
 function ActionCard({ page, entry: { id, type, action } }: { page: string; entry: ActionEntry }) {
-  const go = (answer: Answer): void => send({ from: 'room', kind: 'goOn', page, entry: id, answer })
+  const go = (answer: Answer): void => goOn(page, id, answer)
   const payload = (action as { payload?: unknown } | null)?.payload
   return (
     <Card kind="action" text={`${type} ${payload === undefined ? '' : JSON.stringify(payload)}`}>
@@ -32,7 +35,7 @@ function EffectCard({ page, entry }: { page: string; entry: EffectEntry }) {
   const { id, kind, name, args, failing } = entry
   const [text, setText] = useState('')
   const [failure, setFailure] = useState(0)
-  const go = (answer: Answer): void => send({ from: 'room', kind: 'goOn', page, entry: id, answer })
+  const go = (answer: Answer): void => goOn(page, id, answer)
   const { failures = [] } = host
   const title = `${kind} ${name}`
   return (
@@ -80,7 +83,7 @@ function CallCard({ page, call }: { page: string; call: CallEntry }) {
     const [, kind, value = ''] = /^(\w+):(.+)$/.exec(choice) ?? []
     const response = kind === 'fault' ? { fault: value } : examples[Number(value)]
     if (kind !== undefined && response) await host.respond?.(call, response)
-    send({ from: 'room', kind: 'goOn', page, entry: call.id, answer: { how: 'own' } })
+    goOn(page, call.id, { how: 'own' })
   }
   return (
     <Card kind={call.method} text={call.address}>
@@ -111,8 +114,7 @@ function CallCard({ page, call }: { page: string; call: CallEntry }) {
 }
 
 function DelayCard({ page, delay, saga }: { page: string; delay: EffectEntry; saga: string }) {
-  const go = (how: 'own' | 'kept'): void =>
-    send({ from: 'room', kind: 'goOn', page, entry: delay.id, answer: { how } })
+  const go = (how: 'own' | 'kept'): void => goOn(page, delay.id, { how })
   return (
     <Card kind="delay" text={`${saga}, ${JSON.stringify(delay.args[0])} ms`}>
       <Small onClick={() => go('own')}>Skip</Small>

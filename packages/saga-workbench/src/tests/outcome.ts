@@ -1,4 +1,10 @@
-import type { ActionEntry, EffectEntry, JsonValue, Recording } from '../recording/entries'
+import {
+  type ActionEntry,
+  type EffectEntry,
+  isTagged,
+  type JsonValue,
+  type Recording,
+} from '../recording/entries'
 import { applyPatches } from '../recording/patches'
 import { allBelow, isGroup, type Tree } from '../recording/tree'
 import { hidesPart, type Source, UnwritableTest } from './source'
@@ -80,8 +86,7 @@ function effectLines({ kind, name, args }: EffectEntry, source: Source): string[
 }
 
 /** Whether a value is a loaded chunk, which also loads in the test. */
-const isModule = (value: JsonValue): boolean =>
-  typeof value === 'object' && value !== null && '$' in value && value['$'] === 'Object'
+const isModule = (value: JsonValue): boolean => isTagged(value) && value.$ === 'Object'
 
 /** Returns the line with the answer to an effect; undefined for an effect that runs in the test. */
 function answer(effect: EffectEntry, source: Source): string | undefined {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../recording/entries'
+import { isTagged, type JsonValue, type Tagged } from '../recording/entries'
 import { MASK } from '../recording/masking'
 
 /** A character that no text of a recording contains. */
@@ -55,16 +55,11 @@ export interface Exported {
 /** Thrown with the reason why a test cannot express part of a recording. */
 export class UnwritableTest extends Error {}
 
-type Tagged = { $: string } & Record<string, JsonValue>
-
 /** Whether a value contains a longer text with a masked secret, whose original is unknown. */
 export const hidesPart = (value: JsonValue | undefined): boolean =>
   typeof value === 'string'
     ? value.includes(MASK) && value !== MASK
     : typeof value === 'object' && value !== null && Object.values(value).some(hidesPart)
-
-const isTagged = (value: JsonValue): value is Tagged =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && '$' in value
 
 const isFunction = (value: JsonValue): boolean => isTagged(value) && value.$ === 'function'
 

@@ -1,4 +1,3 @@
-import { applyPatches } from 'saga-workbench/recording/patches'
 import type { EffectEntry } from 'saga-workbench/recording/entries'
 import { entriesAt } from 'saga-workbench/recording/tree'
 import { call, callEffect, delay, fork, put, race, type Saga, take, takeEffect } from '../support/effects'
@@ -59,22 +58,6 @@ describe('the tree of effects', () => {
       atMs: 0,
       value: { $: 'error', name: 'TypeError', message: 'no' },
     })
-  })
-})
-
-describe('the state', () => {
-  test('the recorded state is the first one, and the change of each action', () => {
-    const { store, recording } = record(function* nothing(): Saga {
-      yield* take(sessionEvents.signOutRequested)
-    })
-    store.dispatch(sessionEvents.helpRequested())
-    store.dispatch(sessionEvents.signedOut())
-    const patches = recording.entries.flatMap(entry => (entry.entry === 'action' ? entry.patches : []))
-    expect(patches).toEqual([
-      { path: ['step'], from: { $: 'undefined' }, to: { name: 'session/helpRequested' } },
-      { path: ['step', 'name'], from: 'session/helpRequested', to: 'session/signedOut' },
-    ])
-    expect(applyPatches(recording.state, patches)).toEqual({ seen: [], step: { name: 'session/signedOut' } })
   })
 })
 
