@@ -22,9 +22,9 @@ const isUndefined = (value: JsonValue | undefined): boolean => isTagged(value) &
 const json = (value: JsonValue): string =>
   JSON.stringify(value, (_name, inner: JsonValue) => {
     if (isUndefined(inner)) return '$undefined'
-    return isTagged(inner) && inner.$ === 'function'
-      ? ['$fn', inner['name'], inner['type']].filter(Boolean).join(' ')
-      : inner
+    if (!isTagged(inner) || inner.$ !== 'function') return inner
+    const { name, type } = inner as { name?: string; type?: string }
+    return ['$fn', name, type].filter(Boolean).join(' ')
   }).replace(/[→✗]/g, mark => `\\u${mark.charCodeAt(0).toString(16)}`)
 
 const KINDS: readonly EffectKind[] = ['call', 'delay', 'take']
