@@ -5,7 +5,7 @@ export const MOVED = 'foyer: address changed'
 /** The function that Playwright's scripts call to reach the test. */
 const BINDING = '__playwright__binding__'
 
-/** Runs in every document before its scripts: provides Playwright's binding, and reports changes of the address without a new document. */
+/** Runs in every document before its scripts: provides Playwright's binding, and reports navigations without a new document, also to the same address. */
 export const PRELUDE = `(() => {
   if (window['${BINDING}']) return
   const { debug } = console
@@ -14,12 +14,7 @@ export const PRELUDE = `(() => {
     value: payload => debug('${CALLED}', payload, {}),
   })
   if (window.top !== window) return
-  let told = location.href
-  const tell = () => {
-    if (location.href === told) return
-    told = location.href
-    debug('${MOVED}', told)
-  }
+  const tell = () => debug('${MOVED}', location.href)
   for (const name of ['pushState', 'replaceState']) {
     const original = History.prototype[name]
     History.prototype[name] = function () {
