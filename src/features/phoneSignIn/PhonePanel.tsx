@@ -46,7 +46,7 @@ export function PhonePanel({ state }: { state: Open }) {
       </Notice>
       <Status>{asking && t('action.pleaseWait')}</Status>
       {state.step === 'shown' && <PhoneCodes {...state} />}
-      <PhoneNumber state={state} />
+      <PhoneNumber {...(state.step === 'comparing' && state)} />
       {state.step === 'shown' && <MutedText>{t('phoneSignIn.shared')}</MutedText>}
       {(state.step === 'over' || state.step === 'failed') && <Another state={state} />}
     </>
@@ -124,9 +124,8 @@ const Words = styled(Status)`
 `
 
 /** Shows the number to enter on the phone; screen readers announce it when it arrives (phone/number). */
-function PhoneNumber({ state }: { state: PhoneSignInState }) {
-  const number = state.step === 'comparing' ? state.number : undefined
-  const left = useSecondsLeft(state.step === 'comparing' ? state.ends : undefined)
+function PhoneNumber({ number, ends }: { number?: string; ends?: Deadline }) {
+  const left = useSecondsLeft(ends)
   return (
     <Box>
       {/* The live region is rendered before its text, so that screen readers announce it. */}

@@ -39,11 +39,7 @@ export type Verdict =
   | { kind: 'rejected' }
   | { kind: 'accepted'; name: string; alias?: string | undefined; reset?: true | undefined }
 
-/**
- * Announces a credential, sends it when no other user's is pending, and settles it by the response. Rethrows the
- * errors of the request, and throws a failure without a response if responses have overtaken each other. `mark` is
- * absent after a rejection (one-sign-in/pending).
- */
+/** See `sendCredential`. Throws a failure without a response if responses have overtaken each other (one-sign-in/pending). */
 export function* sendAnnounced<A extends unknown[], T>(
   name: string,
   verdictOn: (answer: NoInfer<T>, name: string) => Verdict,
