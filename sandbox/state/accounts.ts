@@ -39,7 +39,7 @@ export class Accounts {
   private accounts: Map<string, Account>
   private attempts = new Map<string, Attempts>()
 
-  /** `firstHash` is that of everybody's first password. */
+  /** `firstHash` is that of each person's first password. */
   constructor(
     private clock: Clock,
     private defects: Defects,

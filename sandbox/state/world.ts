@@ -37,7 +37,7 @@ export interface Reset {
   verifiedUntil: number
 }
 
-/** The state that a reset replaces: `firstHash` is that of everybody's first password. */
+/** The state that a reset replaces: `firstHash` is that of each person's first password. */
 function firstState(clock: Clock, events: Events, firstHash: string) {
   // The intentional defects of the sandbox.
   const defects = new Defects()

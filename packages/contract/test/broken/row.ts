@@ -44,7 +44,7 @@ export interface Change {
   status?: number
   /** The new body. */
   says?: unknown
-  /** Writes each cookie anew. */
+  /** Returns a cookie in its new form. */
   cookies?: (line: string) => string
   /** Returns other parts that change. */
   change?: (answer: Answer) => Partial<Answer>
