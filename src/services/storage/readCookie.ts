@@ -21,7 +21,7 @@ const schemas = {
   /** The mode of the device check that has ended. Any other value must not be trusted (security/device-cookie). */
   [COOKIES.deviceCheck]: v.pipe(
     v.string(),
-    v.parseJson(),
+    v.transform(value => attempt((): unknown => JSON.parse(value), undefined)),
     jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) }),
     v.transform(({ mode }) => mode),
   ),

@@ -20,13 +20,7 @@ import {
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
 import { appReducer, appState, stateOf } from 'test/support/appState'
-import {
-  companyKeys,
-  companyActions,
-  selectSettings,
-  selectSettingsKnown,
-} from 'src/features/company/companySlice'
-import * as raw from 'redux-saga/effects'
+import { companyKeys, companyActions } from 'src/features/company/companySlice'
 import { runJourney } from 'test/support/journey'
 
 const down = new ServiceError({ kind: 'refused', status: 500 })
@@ -36,6 +30,22 @@ beforeEach(() => {
   visit('https://app.example/signin/')
   sessionStorage.clear()
 })
+
+/** Runs a saga beside these settings, if any are known; returns its answer once it has one. */
+function waiting(saga: () => Generator, known?: CompanySettings) {
+  const answers: unknown[] = []
+  const begun = appState()
+  const { dispatch } = runJourney(
+    function* () {
+      answers.push(yield* saga())
+    },
+    {
+      reducer: appReducer,
+      state: known ? appReducer(begun, companyActions.settingsLoaded(known)) : begun,
+    },
+  ).store
+  return { answers, dispatch }
+}
 
 const stored = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null')
 
@@ -173,86 +183,48 @@ describe('the company’s name, which a lookup of a username needs', () => {
 
   const provider = { redirectUrl: 'https://idp.example/', name: 'Harbor' }
 
-  /** Returns the name once it is known. */
-  function asked(found: Parameters<typeof companyNameFor>[0], known?: CompanySettings) {
-    const names: unknown[] = []
-    const store = runJourney(
-      function* () {
-        yield raw.take('test/asked')
-        names.push(yield* companyNameFor(found))
-      },
-      { reducer: appReducer, services: [] },
-    ).store
-    if (known) store.dispatch(companyActions.settingsLoaded(known))
-    store.dispatch({ type: 'test/asked' })
-    return { names, store }
-  }
+  type Found = Parameters<typeof companyNameFor>[0]
+  const asked = (found: Found, known?: CompanySettings) => waiting(() => companyNameFor(found), known)
 
-  test('known settings are used without waiting', () => {
-    expect(asked(provider, settings).names).toEqual(['Harbor'])
+  test.each<[rule: string, found: Found, known: CompanySettings | undefined, name: string | undefined]>([
+    ['known settings are used', provider, settings, 'Harbor'],
+    ['failed settings have no name', provider, {}, undefined],
+    ['no provider needs no settings', {}, undefined, undefined],
+    ['a provider without a name needs none', { redirectUrl: 'https://idp.example/' }, undefined, undefined],
+    ['a name without an address needs none', { name: 'Harbor' }, undefined, undefined],
+  ])('without waiting, %s', (_rule, found, known, name) => {
+    expect(asked(found, known).answers).toEqual([name])
   })
-
-  test('failed settings are not waited for', () => {
-    expect(asked(provider, {}).names).toEqual([undefined])
-  })
-
-  test.each([{}, { redirectUrl: 'https://idp.example/' }, { name: 'Harbor' }])(
-    'settings are not waited for if nothing depends on them: %j',
-    found => {
-      expect(asked(found).names).toEqual([undefined])
-    },
-  )
 
   test('settings that are loading are waited for', async () => {
-    const { names, store } = asked(provider)
+    const { answers, dispatch } = asked(provider)
     await jest.advanceTimersByTimeAsync(2900)
-    expect(names).toEqual([])
-    store.dispatch(companyActions.settingsLoaded(settings))
-    expect(names).toEqual(['Harbor'])
+    expect(answers).toEqual([])
+    dispatch(companyActions.settingsLoaded(settings))
+    expect(answers).toEqual(['Harbor'])
   })
 
   test('settings are waited for at most three seconds', async () => {
-    const { names } = asked(provider)
+    const { answers } = asked(provider)
     await jest.advanceTimersByTimeAsync(3000)
-    expect(names).toEqual([undefined])
+    expect(answers).toEqual([undefined])
   })
 })
 
-test('known settings are used without waiting', () => {
-  const settings = { passkeysEnabled: true }
-  testSaga(knownSettings)
-    .next()
-    .select(selectSettingsKnown)
-    .next(true)
-    .select(selectSettings)
-    .next(settings)
-    .returns(settings)
-})
-
-test('unknown settings are waited for', () => {
-  testSaga(knownSettings)
-    .next()
-    .select(selectSettingsKnown)
-    .next(false)
-    .take(companyActions.settingsLoaded.type)
-    .next()
-    .select(selectSettings)
-    .next({})
-    .returns({})
+test('unknown settings are waited for, known ones are used at once', () => {
+  const { answers, dispatch } = waiting(knownSettings)
+  expect(answers).toEqual([])
+  dispatch(companyActions.settingsLoaded(settings))
+  expect(answers).toEqual([settings])
+  expect(waiting(knownSettings, settings).answers).toEqual([settings])
 })
 
 test('a journey waits until the settings switch it on, also by later settings', () => {
-  testSaga(untilEnabled, 'passkeysEnabled')
-    .next()
-    .select(selectSettings)
-    .next({})
-    .take(companyActions.settingsLoaded.type)
-    .next()
-    .select(selectSettings)
-    .next({ passkeysEnabled: false })
-    .take(companyActions.settingsLoaded.type)
-    .next()
-    .select(selectSettings)
-    .next({ passkeysEnabled: true })
-    .isDone()
+  const { answers, dispatch } = waiting(() => untilEnabled('passkeysEnabled'))
+  dispatch(companyActions.settingsLoaded({}))
+  dispatch(companyActions.settingsLoaded({ passkeysEnabled: false }))
+  expect(answers).toEqual([])
+  dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
+  expect(answers).toHaveLength(1)
+  expect(waiting(() => untilEnabled('passkeysEnabled'), { passkeysEnabled: true }).answers).toHaveLength(1)
 })

@@ -146,19 +146,12 @@ describe('the ways to support', () => {
     expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
   })
 
-  test('the answer is still used on the way to the help page on a phone', async () => {
-    const { dispatch, answer, opened } = contact(mobile)
+  test('on a phone the address also opens on the way to the help page, which then closes', async () => {
+    const { dispatch, answer, opened, help, closings } = contact(mobile)
     dispatch(chunkCame())
     dispatch(movedTo('/signin/help/support-form'))
     await answer({ requestSupportUrl: url })
     expect(opened.mock.calls).toEqual([[url]])
-  })
-
-  test('on a phone the help page closes once the address has opened in a tab', async () => {
-    const { dispatch, answer, help, closings } = contact(mobile)
-    dispatch(chunkCame())
-    dispatch(movedTo('/signin/help/support-form'))
-    await answer({ requestSupportUrl: url })
     expect(closings()).toBe(1)
     expect(help().contact).toEqual({ step: 'idle' })
   })

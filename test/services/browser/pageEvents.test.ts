@@ -31,25 +31,15 @@ describe('events of the page', () => {
     jest.restoreAllMocks()
   })
 
-  test('a page from the cache is reported as restored', () => {
-    window.dispatchEvent(shown(true))
-    expect(told).toEqual([{ kind: 'restored' }])
-  })
-
-  test('a page that was loaded is not reported as restored', () => {
-    window.dispatchEvent(shown(false))
-    expect(told).toEqual([])
-  })
-
-  test('a page that the user leaves is reported as hidden, whether or not the browser caches it', () => {
-    window.dispatchEvent(new Event('pagehide'))
-    expect(told).toEqual([{ kind: 'hidden' }])
-  })
-
-  test('connection changes are reported', () => {
-    window.dispatchEvent(new Event('offline'))
-    window.dispatchEvent(new Event('online'))
-    expect(told).toEqual([{ kind: 'offline' }, { kind: 'online' }])
+  test.each<[what: string, event: Event, events: PageEvent[]]>([
+    ['a page from the cache', shown(true), [{ kind: 'restored' }]],
+    ['a page that was loaded', shown(false), []],
+    ['a page that the user leaves', new Event('pagehide'), [{ kind: 'hidden' }]],
+    ['a lost connection', new Event('offline'), [{ kind: 'offline' }]],
+    ['a connection', new Event('online'), [{ kind: 'online' }]],
+  ])('%s is or is not reported', (_what, event, events) => {
+    window.dispatchEvent(event)
+    expect(told).toEqual(events)
   })
 
   test.each<[state: DocumentVisibilityState, events: PageEvent[]]>([

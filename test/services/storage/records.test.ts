@@ -188,18 +188,13 @@ describe('the wanted cultures', () => {
     jest.restoreAllMocks()
   })
 
-  test('the cultures are the browser’s languages in their order', () => {
-    expect(wantedCultures()).toEqual(['fr-CA', 'en'])
-  })
-
-  test('the cookie userCulture precedes the browser’s languages', () => {
-    document.cookie = 'userCulture=de_DE; path=/'
-    expect(wantedCultures()).toEqual(['de_DE', 'fr-CA', 'en'])
-  })
-
-  test('a cookie with an invalid culture counts as absent', () => {
-    document.cookie = 'userCulture=../de; path=/'
-    expect(wantedCultures()).toEqual(['fr-CA', 'en'])
+  test.each([
+    ['no culture', '', ['fr-CA', 'en']],
+    ['a culture, which precedes the browser’s languages', 'de_DE', ['de_DE', 'fr-CA', 'en']],
+    ['an invalid culture, which counts as absent', '../de', ['fr-CA', 'en']],
+  ])('with a cookie of %s', (_rule, culture, wanted) => {
+    document.cookie = `userCulture=${culture}; path=/`
+    expect(wantedCultures()).toEqual(wanted)
   })
 })
 
