@@ -88,6 +88,13 @@ describe('a trusted device', () => {
   })
 })
 
+// A browser can read this line (WebOTP).
+test('a text message ends with the host and the code', async () => {
+  await here.visitor.signIn('sms')
+  const { messages } = await phone('sms')
+  expect(messages[0]?.text).toMatch(new RegExp(`\n\n@127\\.0\\.0\\.1 #${await newestCode('sms')}$`))
+})
+
 // (factors/tries-left)
 test('each wrong code reports the remaining tries', async () => {
   await here.visitor.signIn('sms-resend')

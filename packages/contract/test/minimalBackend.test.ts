@@ -27,7 +27,7 @@ test('the example passes the journeys that the page for adopters lists', async (
   expect(errors).toBe('')
   expect(output.match(/^✗.*/gmu) ?? []).toEqual([])
   expect(output).toContain(/^✓ sign-in: .*$/mu.exec(PAGE)?.[0])
-  const counts = /^\d+ carried, 0 not carried, \d+ not tried$/m
+  const counts = /^\d+ carried, 0 not carried, /m
   expect(counts.exec(output)?.[0]).toBe(counts.exec(PAGE)?.[0])
   expect(code).toBe(0)
 })

@@ -36,7 +36,10 @@ export const cancelOnEnd = (journey: () => Saga) =>
     })
   }
 
+/** Returns a promise that never settles. */
+export const never = (): Promise<never> => new Promise(() => undefined)
+
 /** Never returns. The end of the journey cancels the waiting saga. */
 export function* untilCancelled(): Saga<never> {
-  for (;;) yield* take('session/never')
+  return yield* call(never)
 }

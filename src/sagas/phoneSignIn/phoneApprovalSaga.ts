@@ -68,7 +68,7 @@ function* followRequest(code: string): Saga {
 /** Lets the person sign in first, which ends this journey; the code is kept (phone/back). */
 function* signInFirst(): Saga<never> {
   yield* call(returnToSignIn)
-  return yield* untilCancelled()
+  return yield* call(untilCancelled)
 }
 
 /** Requests the facts behind the code; shows a failure and retries when the person presses the button. */

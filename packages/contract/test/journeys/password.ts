@@ -105,7 +105,7 @@ export const password: JourneyCalls = {
     // No user types the address of a mailbox.
     sendVerificationMessage: [{ 400: 'otherNumber' }, {}],
     verifyUser: { 403: 'invalid' },
-    setNewPassword: { 403: 'tooLate', 409: 'prohibited' },
+    setNewPassword: { 403: 'tookTooLong', 409: 'prohibitedPassword' },
     checkProhibitedPassword: signedOut,
     changePassword: signedOut,
     fetchDevices: signedOutList,
