@@ -16,6 +16,11 @@ export const GROUPS = {
     coverage: 'off',
     least: 99,
   },
-  addresses: { mutate: ['src/services/addresses/*.ts'], tests: ['services/addresses'], least: 97 },
+  // The addresses of calls are held by the tests of the calls.
+  addresses: {
+    mutate: ['src/services/addresses/*.ts', '!src/services/addresses/endpoints.ts'],
+    tests: ['services/addresses'],
+    least: 97,
+  },
   sagas: { mutate: ['src/sagas/**/*.ts'], tests: ['sagas'], least: 98 },
 }

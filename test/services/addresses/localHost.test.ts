@@ -59,7 +59,12 @@ const table: [host: string, space: Space | undefined][] = [
   ['https://[fb00::1]', undefined],
   ['https://[fec0::1]', undefined],
   ['https://[::ffff:8.8.8.8]', undefined],
+  ['https://[2001:db8::fc00:1]', undefined],
+  ['https://[2001::ffff:a00:1]', undefined],
   ['https://10.0.0.1.example', undefined],
+  ['https://a10.0.0.1.example', undefined],
+  ['https://localhost.example', undefined],
+  ['https://local', 'local'],
   ['https://internal.example', undefined],
   ['https://notlocalhost', undefined],
   ['https://mylocal', undefined],
@@ -104,7 +109,7 @@ test.each<[rule: string, hosts: string[], found: object[]]>([
   ],
   [
     'an address without http or https is not a host',
-    ['', 'nas.local', 'javascript:alert(1)', 'ftp://10.0.0.1', '//10.0.0.1'],
+    ['', 'nas.local', 'javascript:alert(1)', 'ftp://10.0.0.1', 'xhttp://10.0.0.1', '//10.0.0.1'],
     [],
   ],
 ])('%s', (_rule, hosts, found) => {

@@ -129,6 +129,7 @@ test.each<[what: string, changes: Query, why: NativeFault, parameter: string]>([
   ],
   ['no challenge', { code_challenge: undefined }, 'request', 'code_challenge'],
   ['a short challenge', { code_challenge: CHALLENGE.slice(1) }, 'request', 'code_challenge'],
+  ['a long challenge', { code_challenge: `${CHALLENGE}x` }, 'request', 'code_challenge'],
   [
     'a challenge in another alphabet',
     { code_challenge: `${CHALLENGE.slice(1)}=` },

@@ -127,13 +127,24 @@ test.each<[query: string, caller: string | undefined]>([
   ['?mode=popup&back=/online/', 'popup'],
   ['?mode=window', undefined],
   ['?mode=Popup', undefined],
+  ...END_PAGES.flatMap(([, { mode, parameters = [] }]) =>
+    mode ? [`?mode=${mode}&a=b`, ...parameters.map(name => `?mode=window&${name}=`)] : [],
+  ).map((query): [string, string] => [query, query]),
 ])('%s has the caller %s', (query, caller) => {
   visit(`https://app.example/signin/${query}`)
   expect(callerHere()).toBe(caller)
 })
 
+test('a query that is longer than any valid one is cut', () => {
+  const mode = END_PAGES.find(([, end]) => end.mode)?.[1].mode
+  visit(`https://app.example/signin/?mode=${mode}&state=${'x'.repeat(5000)}`)
+  expect(callerHere() ?? '').toHaveLength(mode ? 4096 : 0)
+})
+
 test.each<[value: unknown, is: boolean]>([
   ['popup', true],
+  ['?mode=window', END_PAGES.some(([, { mode }]) => mode)],
+  ['mode=window?', false],
   ...END_PAGES.filter(([, { mode }]) => !mode).map(([, { page }]): [string, boolean] => [page, true]),
   ['/change-password', false],
   ['window', false],
@@ -192,7 +203,14 @@ describe('whether an address can open the mobile app', () => {
     ['http on an https page', 'http://app.example/', 'https:', undefined],
     ['http on an http page', 'http://127.0.0.1:4100/app', 'http:', 'http://127.0.0.1:4100/app'],
     ['a scheme with a dot', 'com.example.app:/requests', 'https:', 'com.example.app:/requests'],
+    [
+      'a scheme with digits and dashes',
+      'c0m.ex-ample.app2:/requests',
+      'https:',
+      'c0m.ex-ample.app2:/requests',
+    ],
     ['a scheme without a dot', 'harbor:/requests', 'https:', undefined],
+    ['a scheme that ends with a dot', 'com.:/requests', 'https:', undefined],
     ['javascript', 'javascript:alert(1)', 'https:', undefined],
     ['data', 'data:text/html,1', 'https:', undefined],
     ['an Android intent', 'intent://requests/#Intent;scheme=harbor;end', 'https:', undefined],
@@ -200,7 +218,13 @@ describe('whether an address can open the mobile app', () => {
     ['a fragment', 'https://app.example/#1', 'https:', undefined],
     ['a user', 'com.example.app://user@requests', 'https:', undefined],
     ['a line break', 'com.example.app:/a\nb', 'https:', undefined],
-    ['an address that is too long', `https://app.example/${'a'.repeat(2048)}`, 'https:', undefined],
+    [
+      'an address of 2,048 characters',
+      `com.example.app:/${'a'.repeat(2031)}`,
+      'https:',
+      `com.example.app:/${'a'.repeat(2031)}`,
+    ],
+    ['a longer address', `com.example.app:/${'a'.repeat(2032)}`, 'https:', undefined],
     ['a relative address', '/requests', 'https:', undefined],
     ['none', undefined, 'https:', undefined],
   ]
