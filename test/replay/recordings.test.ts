@@ -1,5 +1,5 @@
 import { onFakeTime } from 'test/support/scenario/withoutBrowser'
-import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { RECORDED } from 'scenarios/all'
 import type { Walk } from 'scenarios/scenario'
 import { differenceLines } from 'saga-workbench/replay/differenceText'
@@ -63,6 +63,9 @@ if (REPLAY_FILES) {
   })
 
   test('each recording belongs to a walk', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(RECORDED.map(([name]) => `${name}.txt`).sort())
+    const files = RECORDED.map(([name]) => `${name}.txt`)
+    const others = readdirSync(FOLDER).filter(file => !files.includes(file))
+    if (REPLAY_ACCEPT) for (const file of others) rmSync(`${FOLDER}/${file}`)
+    expect(readdirSync(FOLDER).sort()).toEqual(files.sort())
   })
 }

@@ -87,7 +87,7 @@ export interface ProvenUser {
   next: Exclude<AfterPassword, { kind: 'problem' }>
 }
 
-/** Continues after a passkey, or the approval on a phone, as after a password; the form shows a failure (passkeys/sign-in, phone/approved). */
+/** Continues after another credential as after a password; the form shows a failure (passkeys/sign-in). */
 export function* followProven({ username, mark, next }: ProvenUser, done?: [DoneStep]): Saga {
   try {
     yield* put(loginActions.personProven(username))

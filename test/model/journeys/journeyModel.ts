@@ -27,6 +27,8 @@ export interface JourneyModel {
   /** The addresses that open the app from outside, by their names. */
   addresses?: Readonly<Record<string, string>>
   config?: object
+  /** The company's settings that switch the journey on. */
+  settings?: object
   /** The possible actions of a user on a page of the app. */
   onPage?: (page: Page) => Iterable<Step>
   /** The possible events elsewhere: on other devices, and in new tabs while one may be opened. */

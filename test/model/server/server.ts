@@ -51,6 +51,8 @@ export class Server {
     readonly options: ServerOptions,
     /** Answers the calls of the journeys. */
     readonly answerOf: AnswerOf = () => undefined,
+    /** The settings of the journeys. */
+    readonly settings: object = {},
   ) {}
 
   person(name: unknown): Person | undefined {
@@ -97,7 +99,7 @@ export class Server {
     const { body, query } = call
     switch (route) {
       case 'GET /api/online/v1/settings':
-        return done({ passkeysEnabled: true, phoneSignInEnabled: true, securityPageEnabled: true })
+        return done({ passkeysEnabled: true, securityPageEnabled: true, ...this.settings })
       case 'GET /api/online/v1/feature-settings':
         return done([{ key: 'ChangePasswordInAuthAppEnabled', active: true }])
       case 'GET /api/auth/v2/login/options': {

@@ -7,7 +7,7 @@ import type { Page, PageTab } from 'test/model/browser/page'
 import { answerOf, JOURNEY_MODELS } from 'test/model/journeys/all'
 import { Server, type ServerOptions } from 'test/model/server/server'
 import { isCredential, Network } from 'test/model/world/network'
-import { CONFIG } from 'test/model/world/addresses'
+import { CONFIG, SETTINGS } from 'test/model/world/addresses'
 import { peopleSteps } from 'test/model/world/people'
 import { Promises } from 'test/model/world/promises'
 import type { Scene } from 'test/model/world/scene'
@@ -30,7 +30,7 @@ export class World implements Scene {
   ) {
     this.browser = new Browser(open, seed)
     this.browser.config = CONFIG
-    this.server = new Server(options, answerOf)
+    this.server = new Server(options, answerOf, SETTINGS)
     if (options.kind === 'bound')
       this.browser.cookies.write('session=session-of-the-browser; Path=/; HttpOnly')
     this.promises = new Promises(this.server, () => this.browser.cookies.read('session'))

@@ -284,7 +284,7 @@ test('a redirect whose code fails to load shows the problem, and the page stays'
     .isDone()
 })
 
-// (passkeys/sign-in, phone/approved)
+// (passkeys/sign-in)
 test('a user who is proven without a password is published before the checks run', () => {
   const next = { kind: 'checks', person: {} } as const
   testSaga(followProven, { username: 'ada', mark, next }, ['passkey'])

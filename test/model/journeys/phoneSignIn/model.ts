@@ -32,6 +32,7 @@ function requests(server: Server): Map<string, PhoneRequest> {
 }
 
 export const phoneSignIn: JourneyModel = {
+  settings: { phoneSignInEnabled: true },
   credentials: [POLL],
   outsideSession: [CREATE],
   open: {
