@@ -1,4 +1,5 @@
 import { hostAddress } from 'src/services/addresses/namedAddress'
+import { isWebAddress } from 'src/services/addresses/trustedAddress'
 import { config } from 'src/services/config'
 import { tab } from 'src/services/tab'
 import { urlOf } from 'src/services/urlOf'
@@ -41,8 +42,8 @@ function spaceOfIpv6(address: string): Space | undefined {
 /** Returns the address space of a host as written in a URL; undefined if the name does not show that it is local (sign-in/local-hosts). */
 function spaceOf(hostname: string): Space | undefined {
   const name = hostname.replace(/\.$/, '')
-  const [, high, low] = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(name) ?? []
-  if (high) return spaceOfIpv4(Number(high), Number(low))
+  const ipv4 = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(name)
+  if (ipv4) return spaceOfIpv4(Number(ipv4[1]), Number(ipv4[2]))
   if (name.startsWith('[')) return spaceOfIpv6(name.slice(1, -1))
   if (/(?:^|\.)localhost$/.test(name)) return 'loopback'
   return /(?:^|\.)(?:local|internal)$/.test(name) ? 'local' : undefined
@@ -66,7 +67,7 @@ export function localHosts(
   const found = new Map<string, LocalHost>()
   for (const host of hosts) {
     const url = urlOf(host)
-    const space = url && /^https?:$/.test(url.protocol) && spaceHere(url, named)
+    const space = url && isWebAddress(url) && spaceHere(url, named)
     if (!space) continue
     const origin = hostAddress(host, page.protocol)
     if (origin || !found.has(url.host))

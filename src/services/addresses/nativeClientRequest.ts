@@ -54,8 +54,8 @@ export function readNativeRequest(query: string, clientList: unknown, pageOrigin
   if (!client) return refused('client', 'client_id')
   const address = parameters.get('redirect_uri')
   // An address of this origin would put the code into the address of one of our own pages.
-  const mayOpen = address !== null && isListed(address, client.addresses) && !isOwn(address, pageOrigin)
-  if (address === null ? !client.typedCode : !mayOpen) return refused('address', 'redirect_uri')
+  const mayOpen = (app: string) => isListed(app, client.addresses) && !isOwn(app, pageOrigin)
+  if (address === null ? !client.typedCode : !mayOpen(address)) return refused('address', 'redirect_uri')
   if (parameter('code_challenge_method') !== 'S256') return refused('request', 'code_challenge_method')
   if (!CHALLENGE.test(parameter('code_challenge'))) return refused('request', 'code_challenge')
   if (!STATE.test(parameter('state'))) return refused('request', 'state')

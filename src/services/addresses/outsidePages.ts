@@ -15,6 +15,6 @@ export const welcomeAddress = (): string => addressOnThisHost({ prefix: config()
 /** Returns an address with one more parameter; the rest is unchanged. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address)
-  url.search = `${url.search || '?'}${url.search && '&'}${name}=${encodeURIComponent(value)}`
+  url.search = `${url.search && `${url.search}&`}${name}=${encodeURIComponent(value)}`
   return url.href
 }

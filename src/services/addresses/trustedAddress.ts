@@ -61,6 +61,9 @@ function stripLogin(value: string): string {
   return value.slice(0, end).replace(TRAILING_LOGIN, '') + value.slice(end)
 }
 
+/** Returns whether an address begins with `http:` or `https:`. */
+export const isWebAddress = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
+
 /** Validates a return address; undefined if it is empty, unsafe or of another origin (addresses/back-checked, addresses/back-path). */
 export function returnAddress(
   value: string | null | undefined,
@@ -69,7 +72,7 @@ export function returnAddress(
   if (!value || FORBIDDEN_CHARACTERS.test(value)) return undefined
   const text = stripLogin(value.trim())
   const url = text === '' || text.length > ADDRESS_MAX ? undefined : parse(text, origin)
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  if (!url || !isWebAddress(url)) return undefined
   if (url.origin !== origin && !allowedReturnOrigins.includes(url.origin)) return undefined
   return isUnsafe(url.pathname) ? undefined : url
 }
