@@ -16,7 +16,18 @@ const SAME_EVERYWHERE = {
 }
 
 export default ts.config(
-  { ignores: ['dist', 'coverage', 'screens', 'node_modules', '.cache'] },
+  {
+    ignores: [
+      'dist',
+      'coverage',
+      'screens',
+      'node_modules',
+      '.cache',
+      'release',
+      'test-results',
+      'translations',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
