@@ -25,6 +25,8 @@ async function begin(coming: ReturnType<typeof loadView>): Promise<void> {
   const built = createStore()
   const form = page && answerForm(built.store, page)
   const view = await coming
+  // Nor in the task that has evaluated the screens.
+  await new Promise(resolve => setTimeout(resolve))
   if (view) await view.show(built, form)
   else page?.fail()
 }
