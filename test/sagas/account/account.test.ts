@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { replace } from 'redux-first-history'
 import { call } from 'redux-saga/effects'
-import type { StaticProvider } from 'redux-saga-test-plan/providers'
+import { type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
 import { expectSaga } from 'redux-saga-test-plan'
 import { ownPartsSlice } from 'src/features/account/ownPartsSlice'
 import { loadConnected } from 'src/sagas/account/loadConnected'
@@ -49,6 +49,18 @@ test('each list is shown when it arrives, with the current time for its dates', 
   })
 })
 
+test('a list that fails to load shows the problem', async () => {
+  const result = await saga()
+    .provide([
+      ...here,
+      [call(fetchDevices), throwError(failureOfKind('unreachable'))],
+      [call(fetchConnectedApps), { kind: 'told', facts: [] }],
+    ])
+    .run()
+  const devices = { state: 'failed', problem: { code: 'serverTryLater' } }
+  expect(result.storeState).toMatchObject({ ownParts: { devices } })
+})
+
 const never = new Promise<never>(() => {})
 test.each<[which: string, devices: unknown, apps: unknown]>([
   ['devices', { kind: 'signedOut' }, never],
@@ -91,9 +103,11 @@ describe('the list of passkeys', () => {
       [signalGone, (...args) => void done.push(['gone', ...args])],
       ...given,
     ]
-    const { store, moves } = runJourney(passkeyListJourney, { reducer, at: '/change-password', services })
+    const journey = runJourney(passkeyListJourney, { reducer, at: '/change-password', services })
+    const { store, moves, actions } = journey
     return {
       moves,
+      actions,
       done,
       state: () => store.getState().passkeyList,
       know: async (passkeysEnabled?: boolean) => {
@@ -131,6 +145,15 @@ describe('the list of passkeys', () => {
     await page.remove('a')
     expect(page.state()).toMatchObject({ problem: { code: 'serverTryLater' } })
     expect(page.done).toEqual([['tell', ANSWER]])
+  })
+
+  // (security-page/proof)
+  test('a removal that requires a more recent proof waits for it', async () => {
+    const page = open([[removePasskey, () => 'proveAgain']])
+    await page.know(true)
+    await page.remove('a')
+    expect(page.state()).toEqual({ state: 'listed', rpId: 'harbor.test', list: LIST, removed: 0 })
+    expect(page.actions.at(-1)).toEqual(proofActions.asked('removePasskey'))
   })
 
   test('two presses remove a passkey once', async () => {
@@ -206,6 +229,8 @@ describe('the proof of a password', () => {
     await tell(proofActions.passwordEntered('Correct-Horse-9'))
     expect(proofs).toEqual([{ password: 'Correct-Horse-9' }])
     expect(state()).toMatchObject({ step: 'proven', place: 'signOutElsewhere' })
+    await tell(proofActions.passwordEntered('Correct-Horse-9'))
+    expect(proofs).toHaveLength(1)
   })
 
   test('a correct passkey is a proof', async () => {
@@ -220,6 +245,14 @@ describe('the proof of a password', () => {
     await tell(proofActions.passwordEntered(''))
     expect(proofs).toEqual([])
     expect(state()).toMatchObject({ step: 'asked', problem: { code: 'enterPassword' } })
+    await tell(proofActions.passwordEntered('Correct-Horse-9'))
+    expect(state().step).toBe('proven')
+  })
+
+  test('a wrong password is reported', async () => {
+    const { tell, state } = await ask([[proveAgain, () => 'wrong']])
+    await tell(proofActions.passwordEntered('wrong'))
+    expect(state()).toMatchObject({ step: 'asked', problem: { code: 'wrongPassword' } })
   })
 
   test.each<[rule: string, service: unknown, stub: () => unknown, code: string]>([
@@ -237,10 +270,13 @@ describe('the proof of a password', () => {
 
   test.each<[rule: string, services: Services, action: { type: string }]>([
     ['an expired session', [[proveAgain, () => 'signedOut']], proofActions.passwordEntered('x')],
+    ['a 401 to a passkey', [[fetchPasskeyRequest, () => 'signedOut']], proofActions.passkeyPressed()],
     ['signing in again', [], proofActions.signInPressed()],
   ])('%s leads to a sign-in that returns to this page', async (_rule, services, action) => {
-    const { tell, moves, store } = await ask(services)
+    const { tell, moves, store, proofs } = await ask(services)
     await tell(action)
+    await tell(proofActions.passwordEntered('x'))
+    expect(proofs).toEqual([])
     expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
     expect(store.getState().record.caller).toBe('/security')
   })

@@ -193,13 +193,13 @@ describe('the company’s name, which a lookup of a username needs', () => {
     ['a provider without a name needs none', { redirectUrl: 'https://idp.example/' }, undefined, undefined],
     ['a name without an address needs none', { name: 'Harbor' }, undefined, undefined],
   ])('without waiting, %s', (_rule, found, known, name) => {
-    expect(asked(found, known).answers).toEqual([name])
+    expect(asked(found, known).answers).toStrictEqual([name])
   })
 
   test('settings that are loading are waited for', async () => {
     const { answers, dispatch } = asked(provider)
     await jest.advanceTimersByTimeAsync(2900)
-    expect(answers).toEqual([])
+    expect(answers).toHaveLength(0)
     dispatch(companyActions.settingsLoaded(settings))
     expect(answers).toEqual(['Harbor'])
   })
@@ -207,13 +207,13 @@ describe('the company’s name, which a lookup of a username needs', () => {
   test('settings are waited for at most three seconds', async () => {
     const { answers } = asked(provider)
     await jest.advanceTimersByTimeAsync(3000)
-    expect(answers).toEqual([undefined])
+    expect(answers).toStrictEqual([undefined])
   })
 })
 
 test('unknown settings are waited for, known ones are used at once', () => {
   const { answers, dispatch } = waiting(knownSettings)
-  expect(answers).toEqual([])
+  expect(answers).toHaveLength(0)
   dispatch(companyActions.settingsLoaded(settings))
   expect(answers).toEqual([settings])
   expect(waiting(knownSettings, settings).answers).toEqual([settings])
@@ -223,7 +223,7 @@ test('a journey waits until the settings switch it on, also by later settings', 
   const { answers, dispatch } = waiting(() => untilEnabled('passkeysEnabled'))
   dispatch(companyActions.settingsLoaded({}))
   dispatch(companyActions.settingsLoaded({ passkeysEnabled: false }))
-  expect(answers).toEqual([])
+  expect(answers).toHaveLength(0)
   dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
   expect(answers).toHaveLength(1)
   expect(waiting(() => untilEnabled('passkeysEnabled'), { passkeysEnabled: true }).answers).toHaveLength(1)

@@ -80,6 +80,14 @@ test('a code is held outside the store until the desk has seen it', () => {
     .put(deskCodeActions.seen(7))
     .next()
     .isDone()
+  // Another code replaces the held one.
+  testSaga(followCode, CODE)
+    .next()
+    .next(ENDS)
+    .next()
+    .next()
+    .next({ news: { ...CODE, code: '777111' } })
+    .call(deadlineIn, 600_000)
 })
 
 // (one-sign-in/compared)
@@ -213,6 +221,20 @@ test('a code that expires, or that a sign-in has voided, is removed from the pag
   form.asked.mockResolvedValue(NONE)
   await passPolls(1)
   expect([form.step(), heldDeskCode()]).toEqual([{ step: 'over' }, ''])
+  form.task.cancel()
+})
+
+// (support/desk-seen)
+test('a poll that fails is reported, until the server answers about this code again', async () => {
+  const form = open({})
+  await soon()
+  await press(form)
+  form.asked.mockImplementation(failing(refused))
+  await passPolls(1)
+  expect(form.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater', status: 500 } })
+  form.asked.mockResolvedValue(CODE)
+  await passPolls(3)
+  expect(form.step()).toEqual({ step: 'shown', ends: expect.anything() as object })
   form.task.cancel()
 })
 

@@ -16,6 +16,7 @@ import type { Problem } from 'src/constants/problems'
 import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { END_PAGES } from 'src/constants/journeys'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { SignInEnd } from 'src/features/record/signInEnd'
 import { endAddress, endAtHost, endSignIn, handBack, openOwnPage } from 'src/sagas/leaving/endSignIn'
@@ -106,6 +107,7 @@ test.each<Route>(['/', '/change-password', '/installer-error'])('Back returns to
 describe('the end of a sign-in', () => {
   const MAIL = 'https://app.example/online/mail'
   const OWN_PAGES = END_PAGES.filter(([, { mode }]) => mode === undefined)
+  const REQUESTED = END_PAGES.filter(([, { mode }]) => mode !== undefined)
 
   test.each<[end: SignInEnd, address: string | undefined]>([
     ['webApp', undefined],
@@ -133,6 +135,26 @@ describe('the end of a sign-in', () => {
       .isDone()
     for (const end of ['webApp', ...OWN_PAGES.map(([name]) => name)] as const)
       testSaga(endAtHost, end).next().put(recordActions.ended()).next().isDone()
+    for (const [end] of REQUESTED) testSaga(endAtHost, end).next().isDone()
+  })
+
+  test('a page that answers a request keeps the record', () => {
+    for (const [, at] of REQUESTED)
+      testSaga(openOwnPage, at)
+        .next()
+        .call(untilMayAct)
+        .next(true)
+        .put(autoLoginActions.cancelled())
+        .next()
+        .call(advanceTo, at.page)
+        .next()
+        .isDone()
+  })
+
+  // (one-sign-in/compared)
+  test('neither the opener nor a page of the app acts for another person', () => {
+    testSaga(handBack, MAIL).next().call(untilMayAct).next(false).isDone()
+    for (const [, at] of END_PAGES) testSaga(openOwnPage, at).next().call(untilMayAct).next(false).isDone()
   })
 
   test.each<[end: SignInEnd, left: string[], shown: string[]]>([

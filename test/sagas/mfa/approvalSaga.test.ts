@@ -8,7 +8,8 @@ import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionSlice } from 'src/features/session/sessionSlice'
-import { approvalJourney, resend } from 'src/sagas/mfa/approvalSaga'
+import { RESENT_MESSAGE_MS } from 'src/constants/timings'
+import { approvalJourney, resend, showResent } from 'src/sagas/mfa/approvalSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
 import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
@@ -192,4 +193,16 @@ test('the offline code is requested, and requested again if another approval is 
   expect(store.getState().factorCode).toEqual({ ...asked, visit: 2 })
   expect(mockFetch).toHaveBeenCalledTimes(2)
   task.cancel()
+})
+
+// (factors/resend)
+test('only a request that was sent shows the notice, for a while', () => {
+  testSaga(showResent, resendActions.resendPressed()).next().isDone()
+  testSaga(showResent, resendActions.sent())
+    .next()
+    .delay(RESENT_MESSAGE_MS)
+    .next()
+    .put(resendActions.told())
+    .next()
+    .isDone()
 })

@@ -3,7 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
 import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
 import { untilCodeAccepted, settleUnauthorized } from 'src/sagas/mfa/codeEntry'
-import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
+import { callForPerson, checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { proveFactor, type FactorProof } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -17,7 +17,7 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { stepEvents } from 'src/features/mfa/factor'
 import { restartOnNewStep } from 'src/sagas/mfa/restartOnNewStep'
 import { failureOfKind } from 'test/support/failures'
-import { runJourney } from 'test/support/journey'
+import { runJourney, type Services } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
 
 describe('the entry of a code', () => {
@@ -68,7 +68,11 @@ describe('the entry of a code', () => {
   }
 
   /** Submits a code that fails, optionally beside polls; `status` is the session status that follows. */
-  async function enter(failure: Failure, status: SessionStatus | Failure, polled = false) {
+  async function enter(
+    failure: Failure,
+    status: SessionStatus | Failure,
+    { polled = false, services = [] }: { polled?: boolean; services?: Services } = {},
+  ) {
     let inFlight = 0
     let most = 0
     let begun = 0
@@ -95,6 +99,7 @@ describe('the entry of a code', () => {
         services: [
           [fetchSessionStatus, read],
           [proveFactor, () => Promise.reject(new ServiceError(failure))],
+          ...services,
         ],
       },
     )
@@ -124,6 +129,17 @@ describe('the entry of a code', () => {
     expect(end.outcome).toEqual(outcome)
   })
 
+  // (one-sign-in/compared)
+  test.each<[rule: string, check: unknown]>([
+    ['of another account', untilMayAct],
+    ['that names another user', checkServerName],
+  ])('a session status %s decides nothing', async (_rule, check) => {
+    const services: Services = [[check, () => false]]
+    const { outcome, code } = await enter(wrong, { kind: 'authenticated' }, { services })
+    expect(outcome).toBeUndefined()
+    expect(code.step).toBe('sending')
+  })
+
   test('the message of a wrong code stays below the field', async () => {
     const { code } = await enter(wrong, awaited)
     expect(code).toMatchObject({ problem: { code: 'serverText', text: 'Wrong code.', status: 401 } })
@@ -137,7 +153,7 @@ describe('the entry of a code', () => {
   })
 
   test('the session status and the polls are never read at the same time', async () => {
-    const { reads, most, outcome } = await enter(wrong, { kind: 'unauthenticated' }, true)
+    const { reads, most, outcome } = await enter(wrong, { kind: 'unauthenticated' }, { polled: true })
     expect({ reads, most, outcome }).toEqual({ reads: 1, most: 1, outcome: { kind: 'signedOut' } })
   })
 })

@@ -1,5 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { passkeyFactorActions, passkeyFactorSlice } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { settleUnauthorized } from 'src/sagas/mfa/codeEntry'
+import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor } from 'src/services/api/factorService'
@@ -107,6 +109,21 @@ test.each<[rule: string, services: Services, problem: object]>([
   expect(page.state()).toMatchObject({ step: 'ready', problem })
   await page.press()
   expect(page.names().filter(name => name === 'options')).toHaveLength(2)
+})
+
+// (factors/code-unauthorized)
+test.each<[session: string, outcome: CodeOutcome, step: string]>([
+  ['was approved in the meantime', { kind: 'approved' }, 'accepted'],
+  ['is over', { kind: 'signedOut' }, 'proving'],
+])('a 401 for a passkey reads the session status, which %s', async (_session, outcome, step) => {
+  const page = open([
+    [proveFactor, throwing(failureOfKind('refused', { status: 401 }))],
+    [settleUnauthorized, () => outcome],
+  ])
+  await settled()
+  await page.press()
+  expect(page.done.at(-1)).toEqual(['goOn', outcome])
+  expect(page.state().step).toBe(step)
 })
 
 // (passkeys/faults)

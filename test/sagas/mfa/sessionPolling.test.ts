@@ -1,13 +1,16 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { pollActions } from 'src/features/polling/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { recordActions } from 'src/features/record/recordSlice'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import type { SessionStatus } from 'src/services/api/session/sessionStatusService'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 import { connectionChanged, disproveReport } from 'src/services/browser/connectionReport'
 import { deadlineIn } from 'src/services/clock'
 import { ServiceError, type Failure } from 'src/services/http/serviceError'
-import { runJourney } from 'test/support/journey'
+import { runJourney, type Services } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
 import { passPolls, POLL_S } from 'test/support/polls'
 import 'test/support/patience'
@@ -54,7 +57,7 @@ const answering = (next: () => SessionStatus | Failure, ms = 0) =>
     return answer as SessionStatus
   })
 
-const poll = () =>
+const poll = (services: Services = []) =>
   runJourney(
     function* () {
       yield* untilSettled()
@@ -62,6 +65,7 @@ const poll = () =>
     {
       reducer: combineReducers(pollReducers),
       at: '/verification',
+      services,
     },
   )
 
@@ -134,6 +138,61 @@ test('a rejection is shown, and polling stops until the user resumes it', async 
   task.cancel()
 })
 
+// A code reads the session status meanwhile (factors/code-unauthorized).
+test.each<[rule: string, events: UnknownAction[], times: number[]]>([
+  ['three seconds after it continues', [], [0, 10 + POLL_S]],
+  [
+    'once the user resumes it, if a rejection is shown',
+    [pollActions.denied({ code: 'serverLater' })],
+    [0, 30],
+  ],
+])('suspended polling goes on %s', async (_rule, events, times) => {
+  answering(() => awaited)
+  const { store, task } = poll()
+  await pass(1)
+  store.dispatch(pollActions.suspended())
+  for (const event of events) store.dispatch(event)
+  await pass(9)
+  expect(polls).toEqual([0])
+  store.dispatch(pollActions.continued())
+  await pass(20)
+  store.dispatch(pollActions.resumed())
+  await pass(1)
+  expect(polls.slice(0, 2)).toEqual(times)
+  task.cancel()
+})
+
+// (one-sign-in/compared)
+test.each<[rule: string, check: unknown]>([
+  ['of another account', untilMayAct],
+  ['that names another user', checkServerName],
+])('a session status %s decides nothing and ends the polls', async (_rule, check) => {
+  answering(() => authenticated)
+  const { store, task } = poll([[check, () => false]])
+  await passPolls(3)
+  expect(polls).toEqual([0])
+  expect(task.isRunning()).toBe(true)
+  expect(store.getState().sessionPoll).toMatchObject({ step: 'waiting' })
+  task.cancel()
+})
+
+// (factors/resend)
+test.each<[rule: string, events: UnknownAction[], recorded: UnknownAction]>([
+  ['is recorded', [], recordActions.requestTold({})],
+  [
+    'may belong to the earlier request while it is sent again',
+    [resendActions.resendPressed()],
+    recordActions.requestRenewed(),
+  ],
+])('the step of a session status %s', async (_rule, events, recorded) => {
+  answering(() => awaited, 1000)
+  const { store, task, actions } = poll()
+  for (const event of events) store.dispatch(event)
+  await pass(2)
+  expect(actions.filter(({ type }) => type === recorded.type)).toEqual([recorded])
+  task.cancel()
+})
+
 // (factors/resend)
 test('a poll that is running while the request is sent again is ignored, and another starts at once', async () => {
   const answers: SessionStatus[] = [{ kind: 'denied', text: 'Too late.' }]
@@ -187,7 +246,11 @@ describe('polling while the browser reports that it is offline', () => {
     reportOffline()
     store.dispatch(notice({ kind: 'offline' }))
     await pass(1)
-    expect(store.getState().sessionPoll).toMatchObject({ step: 'troubled', problem: { code: 'offline' } })
+    expect(store.getState().sessionPoll).toMatchObject({
+      step: 'troubled',
+      problem: { code: 'offline' },
+      retry: { mandatory: false },
+    })
     store.dispatch(notice({ kind: 'offline' }))
     await pass(123)
     expect(polls).toEqual([0, 60, 120])
@@ -312,6 +375,7 @@ describe('another try', () => {
     const { store, task } = poll()
     await pass(1)
     expect(store.getState().sessionPoll).toMatchObject({
+      problem: { code: 'serverLater' },
       wait: { checked: false },
       retry: { at: { wallMs: START + 3000 }, mandatory: false },
     })

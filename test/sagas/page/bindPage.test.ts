@@ -1,13 +1,14 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { dynamic } from 'redux-saga-test-plan/providers'
+import { dynamic, type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectAccountName, selectBound } from 'src/features/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
+import { completeProviderReturn } from 'src/sagas/oneSignIn/oneSignIn'
 import { learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
-import { attachPage } from 'src/sagas/page/bindPage'
+import { attachPage, bindRoute } from 'src/sagas/page/bindPage'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 import { isReturn } from 'src/services/browser/browsingContext'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
@@ -17,6 +18,7 @@ import { pixelSaga, routeName } from 'src/sagas/page/pixelSaga'
 import { sendPixel } from 'src/services/browser/pixel'
 import { leaveOvertaken, oneSignInSaga } from 'src/sagas/page/oneSignInSaga'
 import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
+import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { storeMark } from 'test/support/signIns'
@@ -26,7 +28,7 @@ import { until } from 'test/support/until'
 describe('the page’s events', () => {
   beforeEach(() => localStorage.clear())
 
-  async function load(path: string, record: RecordFacts, back = false) {
+  async function load(path: string, record: RecordFacts, back = false, services: StaticProvider[] = []) {
     let redirected = false
     let reads = 0
     const run = await expectSaga(attachPage)
@@ -38,6 +40,7 @@ describe('the page’s events', () => {
         [matchers.call.fn(isReturn), back],
         [matchers.call.fn(redirectTo), dynamic(() => void (redirected = true))],
         [matchers.call.fn(learnFromServer), dynamic(() => void (reads += 1))],
+        ...services,
       ])
       .silentRun()
     const state = stateOf(run)
@@ -95,15 +98,28 @@ describe('the page’s events', () => {
   // (one-sign-in/provider-return)
   test('returning from an identity provider to the session status starts its user’s sign-in', async () => {
     await storeMark({ id: 'm0' })
-    const { name } = await load('/session-status', AWAY)
-    expect(name).toBe('ada')
+    expect(await load('/session-status', AWAY)).toMatchObject({ name: 'ada', redirected: false })
     expect(readMark()?.who).toBe(await hashPerson(readMark()?.id ?? '', 'ada'))
+  })
+
+  test('a return whose rules fail to load proves no identity', async () => {
+    await storeMark({ id: 'm0' })
+    const fails = [
+      matchers.call.fn(completeProviderReturn),
+      throwError(failureOfKind('unreachable')),
+    ] as const
+    const { name, redirected } = await load('/session-status', AWAY, false, [fails as StaticProvider])
+    expect({ name, redirected }).toEqual({ name: '', redirected: true })
   })
 
   test.each<[rule: string, path: string, back: boolean]>([
     ['Back from the identity provider', '/', true],
     ['another address of the app', '/change-password', false],
-  ])('%s does not count as a return: no one has signed in', async (_rule, path, back) => {
+    // (sign-in/provider-broken-off)
+    ['an error of the identity provider', '/session-status?error=access_denied', false],
+  ])('%s does not count as a return: no one has signed in', async (_rule, address, back) => {
+    visit(`https://app.example/signin${address}`)
+    const path = location.pathname.replace('/signin', '')
     const mark = await storeMark({ id: 'm0' })
     const { name, state } = await load(path, AWAY, back)
     expect(state.record.account.proof).not.toBe('away')
@@ -133,6 +149,26 @@ describe('the page’s events', () => {
     await settled()
     expect(store.getState().record.account.serverName).toBeUndefined()
   })
+})
+
+// (one-sign-in/bound)
+test.each<[page: string, account: object, route: string | undefined, action: string | undefined]>([
+  ['that knows its user stays as it is', { proof: 'credential', name: 'ada' }, undefined, undefined],
+  ['that is bound is released by the sign-in page', { proof: 'mark' }, '/', recordActions.unbound.type],
+  ['that is not bound stays free on the sign-in page', { proof: 'none' }, '/', undefined],
+  ['that is bound stays bound on the next screen', { proof: 'mark' }, '/security', undefined],
+  ['is bound on a screen of an account', { proof: 'none' }, '/security', recordActions.bound.type],
+])('a page %s', (_page, account, route, action) => {
+  const acts: string[] = []
+  const saga = bindRoute()
+  const answers = [{ account }, route]
+  let step = saga.next()
+  while (step.done !== true) {
+    const { type, payload } = step.value as { type: string; payload: { action: { type: string } } }
+    if (type === 'PUT') acts.push(payload.action.type)
+    step = saga.next(type === 'SELECT' ? answers.shift() : undefined)
+  }
+  expect(acts).toEqual(action ? [action] : [])
 })
 
 test('each screen sends one pixel when it is shown; a new query string sends none', () => {
@@ -190,6 +226,14 @@ describe('one sign-in', () => {
       .isDone()
     testSaga(leaveOvertaken).next().select(selectRoute).next('/').isDone()
   })
+
+  test('each change of the screen may bind the page', () =>
+    expectSaga(oneSignInSaga)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.fork.fn(bindRoute), undefined]])
+      .fork(bindRoute)
+      .dispatch({ type: LOCATION_CHANGE, payload: { location: { pathname: '/signin/' } } })
+      .silentRun(20))
 
   // (one-sign-in/compared)
   test.each([

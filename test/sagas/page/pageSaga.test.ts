@@ -7,7 +7,18 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { attachPage } from 'src/sagas/page/bindPage'
 import { loadSettings } from 'src/sagas/company/company'
-import { noticePage, openPage, pageSaga, prepareClient, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
+import { selectCaller } from 'src/features/record/selectors'
+import { compareMark } from 'src/sagas/oneSignIn/oneSignIn'
+import {
+  checkCaller,
+  loadRequestChecks,
+  noticePage,
+  openPage,
+  pageSaga,
+  prepareClient,
+  preparePage,
+  tidyUp,
+} from 'src/sagas/page/pageSaga'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
 import { callerHere } from 'src/services/addresses/caller'
 import { isReload } from 'src/services/browser/browsingContext'
@@ -179,6 +190,7 @@ describe('a page load during a sign-in', () => {
       .withReducer(appReducer, appState({ router: { location: { pathname: `/signin${path}` } } }))
       .silentRun(20)
     const { record } = stateOf(end)
+    expect(sessionStorage.getItem('foyer.authUsername') === null).toBe(type === 'reload')
     expect(record.back).toBe(back)
     expect(record.signIn.answer).toEqual(outcome === BEGUN ? {} : { autoLoginEnabled: false })
     expect(stateOf(end).session.abortReason).toEqual(
@@ -197,6 +209,34 @@ test('the events of the page are published', () => {
     .put(sessionEvents.pageNoticed({ kind: 'online' }))
     .next()
     .isDone()
+})
+
+// (one-sign-in/compared)
+test('a page that becomes visible compares before it acts', () => {
+  testSaga(noticePage, { kind: 'seen' })
+    .next()
+    .call(compareMark)
+    .next()
+    .put(sessionEvents.pageNoticed({ kind: 'seen' }))
+    .next()
+    .isDone()
+})
+
+// (addresses/mode)
+test('only a request from outside the browser is validated, and a check that fails to load is left to the end', async () => {
+  for (const caller of ['popup', undefined])
+    testSaga(checkCaller).next().select(selectCaller).next(caller).isDone()
+  const [first, second] = [function* () {}, function* () {}]
+  const asked = testSaga(checkCaller).next().next('?native').call(loadRequestChecks).save('asked')
+  asked
+    .next({ requestChecks: [first, second] })
+    .call(first)
+    .next()
+    .call(second)
+    .next()
+    .isDone()
+  asked.restore('asked').throw(new Error('no chunk')).isDone()
+  expect((await loadRequestChecks()).requestChecks).not.toHaveLength(0)
 })
 
 // (addresses/shown-again, one-sign-in/compared)

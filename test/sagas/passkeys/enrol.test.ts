@@ -1,9 +1,12 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { companyActions } from 'src/features/company/companySlice'
+import { testSaga } from 'redux-saga-test-plan'
+import { beginSubmit } from 'src/services/http/http'
 import { creationBegun } from 'src/features/passkeys/creationBegun'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { delay, take } from 'src/sagas/effects'
+import { callForPerson } from 'src/sagas/oneSignIn/oneSignIn'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -80,10 +83,31 @@ test.each<[rule: string, answers: Parameters<typeof begin>, outcome: object]>([
     { kind: 'failed', problem: { code: 'serverTryLater' } },
   ],
   ['can fail on the last call', [unreachable], { kind: 'failed', problem: { code: 'serverTryLater' } }],
+  [
+    'can be rejected by the server',
+    [{ kind: 'notKept', failure: { kind: 'refused', status: 400 } }],
+    { kind: 'failed', problem: { code: 'serverTryLater', status: 400 } },
+  ],
 ])('creating a passkey %s', async (_rule, answers, outcome) => {
   const { done } = begin(...answers)
   await settled()
   expect(done).toEqual([outcome])
+})
+
+test('only the dialog begins a submit', () => {
+  const call = [callForPerson, fetchPasskeyCreation] as const
+  testSaga(enrol, 'dialog')
+    .next()
+    .put(creationBegun())
+    .next()
+    .call(beginSubmit, 'createPasskey')
+    .next()
+    .call(...call)
+  testSaga(enrol, 'silently')
+    .next()
+    .put(creationBegun())
+    .next()
+    .call(...call)
 })
 
 // (passkeys/faults)

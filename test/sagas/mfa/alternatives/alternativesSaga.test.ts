@@ -54,6 +54,22 @@ describe('requesting another factor, in this order', () => {
       .next()
       .returns('refused')
   })
+
+  // (alternatives/rejected)
+  test('a rejection with its own message is not a failed call, and a 401 decides by the session', () => {
+    const refused = { kind: 'refused', status: 401, text: 'No.' } as const
+    const asked = testSaga(requestFactor, 'email')
+      .next()
+      .next()
+      .throw(failureOfKind('refused', { status: 401, text: 'No.' }))
+      .call(settleUnauthorized, refused)
+      .save('asked')
+    asked.next({ kind: 'signedOut' }).returns({ kind: 'signedOut' })
+    asked
+      .restore('asked')
+      .next(undefined)
+      .put(alternativesActions.refused({ code: 'serverText', text: 'No.', status: 401 }))
+  })
 })
 
 describe('the page with another factor', () => {
@@ -93,6 +109,14 @@ describe('the page with another factor', () => {
     answer(step)
     await settled()
     expect(page.followed).toEqual([chosen])
+  })
+
+  // (alternatives/rejected)
+  test('stays after a rejection', async () => {
+    const page = open(() => Promise.reject(failureOfKind('refused', { status: 400, text: 'No.' })))
+    await page.choice('email')
+    expect(page.followed).toHaveLength(0)
+    expect(page.state()).toMatchObject({ problem: { code: 'serverText', text: 'No.' } })
   })
 
   // (alternatives/while)
