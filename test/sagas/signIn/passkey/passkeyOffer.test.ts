@@ -17,6 +17,7 @@ import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { deadlineIn } from 'src/services/clock'
+import { logFailure } from 'src/services/log'
 import { recordState, appReducer, atStep } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
@@ -170,6 +171,27 @@ describe('a passkey offer in the username field', () => {
     ['dismissed suggestions', { kind: 'failed', reason: 'cancelled' }, undefined],
   ])('ends with %s', (_rule, ceremony, chosen) => {
     expectOffered().next({ ceremony }).returns(chosen)
+  })
+
+  test.each(['blocked', 'unsupported', 'noAuthenticator'])('is the last one after the failure %s', reason => {
+    expectOffered()
+      .next({ ceremony: { kind: 'failed', reason } })
+      .put(fieldOfferActions.failed())
+      .next()
+      .returns(undefined)
+  })
+
+  test('is the last one after options that require a session', () => {
+    testSaga(offerInField)
+      .next()
+      .next(true)
+      .next(true)
+      .next(IN_A_MINUTE)
+      .next()
+      .next('signedOut')
+      .call(logFailure, 'the offer of passkeys', { kind: 'unreadable', status: 401 })
+      .next()
+      .put(fieldOfferActions.failed(undefined))
   })
 
   test.each(['signingIn', 'leaving'] as const)('is not started at the step %s', async step => {
