@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
 import { replace } from 'redux-first-history'
 import {
   changeActions,
@@ -38,6 +39,7 @@ import { expiredEvents } from 'src/features/password/expiredEvents'
 import { passwordExpiredJourney, startChange } from 'src/sagas/password/passwordExpiredSaga'
 import { currentSearch } from 'src/services/browser/navigation'
 import { actingReducers } from 'test/support/actingReducers'
+import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { until } from 'test/support/until'
 
@@ -75,6 +77,22 @@ describe('a new password', () => {
   ])('an expired session at the %s leads to the sign-in page', async (_rule, check, update) => {
     const result = await save(check, update).call(returnToSignIn).run()
     expect(ended(result)).toEqual(saving)
+  })
+
+  // (password-change/prohibited, password-change/server-words)
+  test.each([
+    ['a prohibited password', 'prohibitedPassword', 'changed', { code: 'prohibitedPassword' }],
+    ['a wrong old password', 'allowed', 'wrongOldPassword', { code: 'wrongOldPassword' }],
+    [
+      'a rejection in the server’s words',
+      'allowed',
+      { text: 'Zu alt' },
+      { code: 'serverText', text: 'Zu alt' },
+    ],
+    ['a failed check', throwError(failureOfKind('unreachable')), 'changed', { code: 'serverTryLater' }],
+  ])('the form shows %s', async (_what, check, update, problem) => {
+    const result = await save(check, update).not.call.fn(returnToSignIn).run()
+    expect(ended(result)).toEqual({ step: 'updateOldPassword', problem })
   })
 
   test('the sign-in page receives the page that the user comes from', () => {

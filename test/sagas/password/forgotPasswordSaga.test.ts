@@ -19,11 +19,13 @@ import {
   lookUpAccount,
 } from 'src/sagas/password/forgotPasswordSaga'
 import { assignLocation } from 'src/services/browser/navigation'
-import { exitTo } from 'src/sagas/navigation/goTo'
+import { findSupportAddress } from 'src/sagas/company/helpInfo'
+import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { actingReducers } from 'test/support/actingReducers'
+import { configure } from 'test/support/configure'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { failureOfKind } from 'test/support/failures'
@@ -83,6 +85,46 @@ test('a rate-limited phone lookup states when to try again', async () => {
     [matchers.call.fn(findResetPhone), throwError(failureOfKind('limited', { status: 429, until: UNTIL }))],
   ).run()
   expect(ended(result)).toMatchObject({ problem: { code: 'notAutomatic', until: UNTIL } })
+})
+
+// (password-reset/phone)
+test('a phone is stored, and leads to the reset', async () => {
+  const result = await lookup(
+    [matchers.call.fn(findIdentityProvider), {}],
+    [matchers.call.fn(findResetPhone), { kind: 'found', info }],
+    [matchers.call.fn(goTo), undefined],
+  )
+    .call(goTo, '/reset-password')
+    .run()
+  expect(result).toHaveProperty('storeState.record.user.phone', info)
+})
+
+// (password-reset/contact-support)
+test.each([
+  ['noPhone', 1],
+  ['unknownUser', 0],
+] as const)('the answer %s requests the support address %i times', async (kind, times) => {
+  const asked = jest.fn()
+  const { dispatch } = runJourney(forgotPasswordJourney, {
+    reducer,
+    services: [
+      [findIdentityProvider, () => ({})],
+      [findResetPhone, () => ({ kind })],
+      [findSupportAddress, asked],
+    ],
+  }).store
+  dispatch(forgotActions.submitted('ada'))
+  await settled()
+  expect(asked).toHaveBeenCalledTimes(times)
+})
+
+// (sign-in/forgot-link)
+test('a company without this way leads to the sign-in page', () => {
+  configure({ forgotPassword: false })
+  const { moves, store } = runJourney(forgotPasswordJourney, { reducer, at: '/forget-password' })
+  configure({})
+  expect(moves).toEqual([{ method: 'replace', route: '/', state: undefined }])
+  expect(store.getState().forgotPassword).toEqual({ step: 'away' })
 })
 
 const journey = (provider: () => unknown, leave: () => unknown = () => undefined) => {

@@ -1,6 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
 import { resetActions, resetPasswordSlice, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState, Shown } from 'src/features/password/reset/resetState'
 import { recordActions } from 'src/features/record/recordSlice'
@@ -12,11 +14,21 @@ import {
   checkCode,
   resetPasswordJourney,
   saveResetPassword,
+  sendCode,
+  verdictOnReset,
 } from 'src/sagas/password/resetPasswordSaga'
-import { callForPerson, sendCredential } from 'src/sagas/oneSignIn/oneSignIn'
-import { resetPassword, sendResetCode } from 'src/services/api/password/passwordResetService'
+import { callForPerson, sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
+import {
+  checkResetCode,
+  mailResetCode,
+  resetPassword,
+  sendResetCode,
+} from 'src/services/api/password/passwordResetService'
+import { deadlineIn } from 'src/services/clock'
+import { beginSubmit } from 'src/services/http/http'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
+import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
@@ -53,7 +65,82 @@ test.each([
   expect(ended(result)).toEqual({ step: 'away' })
 })
 
+const down: unknown = throwError(failureOfKind('unreachable'))
+
+// (password-reset/send-answers, password-reset/resend)
+test.each<[what: string, step: 'sending' | 'resending', answer: unknown, end: object]>([
+  ['the first code is entered', 'sending', 'sent', { step: 'enterCode', codes: 1, resent: false }],
+  ['another code is confirmed', 'resending', 'sent', { step: 'enterCode', codes: 2, resent: true }],
+  [
+    'a number that is not on file is rejected',
+    'sending',
+    'otherNumber',
+    { problem: { code: 'otherNumber' } },
+  ],
+  ['a failed call is reported', 'sending', down, { problem: { code: 'serverTryLater' } }],
+])('%s', async (_what, step, answer, end) => {
+  const result = await from(sendCode, { ...checking, step })
+    .provide([[matchers.call.fn(sendResetCode), answer as never]])
+    .call(sendResetCode, 'ada', '+4915112345678')
+    .run()
+  expect(ended(result)).toMatchObject(end)
+})
+
+// (password-reset/email-resend)
+test('by e-mail, the time until another code begins when the code is sent', () => {
+  const ends = { monotonicMs: 1, wallMs: 1 }
+  testSaga(sendCode)
+    .next()
+    .select(selectReset)
+    .next({ ...basis, byEmail: true, step: 'sending' })
+    .call(mailResetCode, 'ada')
+    .next('sent')
+    .call(deadlineIn, NEW_CODE_WAIT_MS)
+    .next(ends)
+    .put(resetActions.codeSent(ends))
+    .next()
+    .isDone()
+})
+
 const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
+
+// (password-reset/email, one-sign-in/mark)
+test.each<[where: string, more: { byEmail?: true }, channel: 'email'[]]>([
+  ['to a phone', {}, []],
+  ['by e-mail', { byEmail: true }, ['email']],
+])(
+  'a code sent %s is checked after a pending sign-out, and a wrong one proves nothing',
+  (_where, more, channel) => {
+    testSaga(check)
+      .next()
+      .select(selectReset)
+      .next({ ...checking, ...more })
+      .call(beginSubmit, 'checkCode')
+      .next()
+      .call(untilSignOutSettled)
+      .next()
+      .call(sendCredential, 'ada', verdictOnReset, checkResetCode, '012345', ...channel)
+      .next({ answer: 'invalid' })
+      .put(resetActions.codeRefused({ code: 'invalidCode' }))
+      .next()
+      .isDone()
+  },
+)
+
+// (password-reset/code-answers)
+test('a code that is not checked shows the server’s text', async () => {
+  const failure = failureOfKind('refused', { status: 400, text: 'Too many codes' })
+  const result = await from(check, checking)
+    .provide([[matchers.call.fn(sendCredential), throwError(failure)]])
+    .run()
+  expect(ended(result)).toMatchObject({ step: 'enterCode', problem: { text: 'Too many codes' } })
+})
+
+// (one-sign-in/mark)
+test('only a correct code begins a sign-in of the account', () => {
+  expect(verdictOnReset('verified', 'ada')).toEqual({ kind: 'accepted', name: 'ada', reset: true })
+  expect(verdictOnReset('invalid', 'ada')).toEqual({ kind: 'rejected' })
+})
 
 // (one-sign-in/mark)
 test('a correct code leads to the password once this page acts for its account', async () => {
@@ -113,11 +200,16 @@ test('Sign in at the end replaces the page of the reset', () => {
   expect(went.mock.calls).toEqual([['/']])
 })
 
-test('a late answer to the password changes nothing', async () => {
+// (password-reset/set-answers, password-change/server-words)
+test.each<[what: string, answer: unknown, problem: object]>([
+  ['an expired verification', 'tookTooLong', { code: 'tookTooLong' }],
+  ['a rejection in the server’s words', { text: 'Zu alt' }, { code: 'serverText', text: 'Zu alt' }],
+  ['a failed call', down, { code: 'serverTryLater' }],
+])('%s does not change the password', async (_what, answer, problem) => {
   const result = await from(save, saving)
-    .provide([[matchers.call.fn(resetPassword), 'tookTooLong']])
+    .provide([[matchers.call.fn(resetPassword), answer as never]])
     .run()
-  expect(ended(result)).toEqual({ ...basis, step: 'createPassword', problem: { code: 'tookTooLong' } })
+  expect(ended(result)).toEqual({ ...basis, step: 'createPassword', problem })
 })
 
 test('two presses send one call at every step', async () => {

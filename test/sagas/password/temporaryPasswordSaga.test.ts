@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
 import {
   selectTemporary,
   temporaryActions,
@@ -95,6 +96,26 @@ test('an expired session leads to the sign-in page, which reports it without bla
     .run()
   expect(ended(result)).toEqual(saving)
   expect(saidIn(result)).toEqual(said)
+})
+
+// (password-change/temporary-answers, password-change/server-words)
+test.each<[what: string, answer: unknown, problem: object, said: AnswerFacts]>([
+  ['a rejection in the server’s words', { text: 'Zu alt' }, { code: 'serverText', text: 'Zu alt' }, said],
+  ['a failed call', throwError(failureOfKind('unreachable')), { code: 'tryAgainLater' }, said],
+  [
+    'a password that is already the person’s own',
+    'alreadyCreated',
+    { code: 'alreadyCreated' },
+    { ...said, passwordIsActivationCode: false },
+  ],
+])('the form shows %s, and the page stays', async (_what, answer, problem, facts) => {
+  const result = await expectSaga(replaceTemporaryPassword, submitted)
+    .withReducer(reducer, begun)
+    .provide([[matchers.call.fn(setTemporaryPassword), answer as never]])
+    .not.call.fn(redirectTo)
+    .run()
+  expect(ended(result)).toEqual({ ...base, step: 'editing', problem })
+  expect(saidIn(result)).toEqual(facts)
 })
 
 // (password-change/required)
