@@ -1,5 +1,20 @@
 import { testSaga, expectSaga } from 'redux-saga-test-plan'
-import { compareMark, loadRules, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
+import {
+  askServer,
+  callForPerson,
+  checkServerName,
+  compareMark,
+  completeProviderReturn,
+  followChange,
+  leaveForProvider,
+  loadRules,
+  nameAccount,
+  sendCredential,
+  untilMayAct,
+  untilSignOutSettled,
+} from 'src/sagas/oneSignIn/oneSignIn'
+import { abortSignIn } from 'src/sagas/navigation/goTo'
+import { noAnswer } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -16,6 +31,58 @@ test('if the rules fail to load, the page stays, and its next call compares', ()
     .call(logFailure, 'other sign-in', { kind: 'unreachable' })
     .next()
     .returns(true)
+})
+
+test('a page that must wait for the rules ends if they fail to load', () => {
+  testSaga(untilMayAct)
+    .next()
+    .call(loadRules)
+    .throw(failureOfKind('unreachable'))
+    .call(logFailure, 'other sign-in', { kind: 'unreachable' })
+    .next()
+    .call(abortSignIn, { code: 'serverLater' })
+    .next()
+    .returns(false)
+})
+
+const KNOWN = { kind: 'authenticated', userName: 'ada' } as const
+const MARK = { id: 'm1', who: '' }
+const CHANGE = { kind: 'mark', mark: MARK, replacedId: undefined } as const
+const ask = () => Promise.resolve()
+const judge = () => ({ kind: 'rejected' }) as const
+
+test.each<[rule: string, saga: unknown, args: unknown[], result: unknown]>([
+  ['callAfterComparing', callForPerson, [ask, 'ada'], 'a result'],
+  ['sendAnnounced', sendCredential, ['ada', judge, ask, 'ada'], 'a result'],
+  ['untilMarksAllow', untilMayAct, [], 'a result'],
+  ['compareWithMark', compareMark, [], 'a result'],
+  ['compareServerName', checkServerName, [KNOWN], 'a result'],
+  ['nameBoundAccount', nameAccount, [], undefined],
+  ['departForProvider', leaveForProvider, ['ada'], undefined],
+  ['markProviderReturn', completeProviderReturn, [], 'a result'],
+  ['applyChange', followChange, [CHANGE], undefined],
+  ['endServerSession', askServer, [MARK], 'a result'],
+])('the rule %s decides once the rules have loaded', (name, saga, args, result) => {
+  const rule = jest.fn(function* () {
+    yield 'a step'
+    return 'a result'
+  })
+  testSaga(saga as (...args: unknown[]) => Generator, ...args)
+    .next()
+    .call(loadRules)
+    .next({ [name]: rule })
+    .is('a step')
+    .next()
+    .returns(result)
+  expect(rule.mock.calls).toStrictEqual([args])
+})
+
+test('rules that fail to load count as a failed request', async () => {
+  jest.doMock('src/sagas/oneSignIn/rules/rulesChunk', () => {
+    throw new Error('no chunk')
+  })
+  await expect(loadRules()).rejects.toThrow(noAnswer())
+  jest.dontMock('src/sagas/oneSignIn/rules/rulesChunk')
 })
 
 const textsIn = (folder: string): string[] =>

@@ -1,5 +1,6 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { dynamic } from 'redux-saga-test-plan/providers'
 import { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/rules/provider'
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
@@ -48,9 +49,9 @@ const AWAY: RecordFacts = {
   account: { proof: 'away', name: 'ann' },
   mark: { id: 'm0', who: '' },
 }
-const comeBack = () =>
+const comeBack = (record = AWAY) =>
   expectSaga(markProviderReturn)
-    .withReducer(appReducer, appState({ record: recordState(AWAY) }))
+    .withReducer(appReducer, appState({ record: recordState(record) }))
     .run()
 
 // (one-sign-in/provider-return)
@@ -67,13 +68,22 @@ test.each([
   expect(stateOf(run).record).toMatchObject({ account: { proof: 'back', name: 'ann' }, mark })
 })
 
-test('if another user has signed in since, the return ends and the user of the session is unknown', async () => {
-  await storeMark({ id: 'm1' }, 'bob')
+test('a return without a known name or mark names no user', async () => {
+  const run = await comeBack({ account: { proof: 'away', name: '' } })
+  expect(run.returnValue).toBe(true)
+  expect(readMark()).toMatchObject({ who: '' })
+})
+
+test.each([
+  ['another user has signed in', {}, 'bob', 'otherAccount'],
+  ['a sign-out has followed', { ended: true } as const, '', 'signedOutElsewhere'],
+])('if %s since, the return ends and the user of the session is unknown', async (_rule, more, user, code) => {
+  await storeMark({ id: 'm1', ...more }, user)
   const run = await comeBack()
   expect(run.returnValue).toBe(false)
   expect(readMark()).toMatchObject({ who: '' })
   expect(readMark()?.id).not.toBe('m1')
-  expect(stateOf(run).session.abortReason).toEqual({ code: 'otherAccount' })
+  expect(stateOf(run).session.abortReason).toEqual({ code })
 })
 
 const OVER = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
@@ -86,6 +96,7 @@ const expectChecked = (status: SessionStatus, record: RecordFacts) =>
 // (one-sign-in/server-word)
 test('the server can name the account of a page that knows none', async () => {
   const run = await expectChecked({ kind: 'authenticated', userName: 'ann' }, BOUND).run()
+  expect(run.returnValue).toBe(true)
   expect(stateOf(run).record.account.serverName).toBe('ann')
 })
 
@@ -100,6 +111,30 @@ test('the same name changes nothing, even in another case', async () => {
   )
 })
 
+test.each([
+  ['is not recorded again', 'credential', false],
+  // (one-sign-in/names)
+  ['is the first one after a return from an identity provider', 'back', true],
+] as const)('a name that the page has already %s', async (_rule, proof, isRecorded) => {
+  const account = { proof, name: 'ann', serverName: 'ann' } as const
+  const run = await expectChecked({ kind: 'authenticated', userName: 'Ann' }, { ...ANN, account }).run()
+  expect(stateOf(run).record.account).toMatchObject({
+    proof: 'credential',
+    serverName: isRecorded ? 'Ann' : 'ann',
+  })
+})
+
+// (password-change/required)
+test.each<[rule: string, more: object]>([
+  ['without a reason', {}],
+  ['with the same reason', { passwordChange: 'expired' }],
+])('a status %s for a new password changes nothing', async (_rule, more) => {
+  const status = { kind: 'authenticated', ...more } as const
+  await expectChecked(status, { ...ANN, answer: { passwordChange: 'expired' } })
+    .not.put.actionType(recordActions.answerMerged.type)
+    .run()
+})
+
 test('another name ends the page’s journey', async () => {
   const run = await expectChecked({ kind: 'factorDue', step: undefined, userName: 'bob' }, ANN)
     .put(OVER)
@@ -112,6 +147,7 @@ test('the first status after an identity provider may replace an alias, a later 
   const returned: RecordFacts = { ...ANN, account: { proof: 'back', name: 'ann' } }
   const run = await expectChecked({ kind: 'authenticated', userName: 'ann@acme' }, returned).run()
   const { record } = stateOf(run)
+  expect(run.returnValue).toBe(true)
   expect(record).toMatchObject({
     username: 'ann@acme',
     account: { proof: 'credential', name: 'ann@acme', alias: 'ann' },
@@ -131,6 +167,8 @@ test.each<SessionStatus>([
   expect([effects.put, returnValue]).toEqual([undefined, true])
 })
 
+const NAMED: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
+
 const expectLearned = (record: RecordFacts, route = '/security') =>
   expectSaga(learnFromServer).withReducer(
     appReducer,
@@ -144,13 +182,45 @@ test('a bound page without a name reads the session status once', async () => {
     .put(recordActions.namingChanged('reading'))
     .put(recordActions.serverNamed('ann'))
     .run()
+  expect(run.returnValue).toBe(false)
   await expectLearned(stateOf(run).record).not.call.fn(fetchSessionStatus).run()
+})
+
+test('a status without a name is not read again', async () => {
+  const run = await expectLearned(BOUND)
+    .provide([[matchers.call.fn(fetchSessionStatus), { kind: 'authenticated' }]])
+    .run()
+  await expectLearned(stateOf(run).record).not.call.fn(fetchSessionStatus).run()
+})
+
+test('a second call waits for the status that is being read', async () => {
+  await expectLearned({ ...BOUND, account: { proof: 'mark', naming: 'reading' } })
+    .not.call.fn(fetchSessionStatus)
+    .dispatch(recordActions.namingChanged('read'))
+    .run()
+})
+
+// (one-sign-in/compared)
+test('a status that arrives after another user’s sign-in is ignored', async () => {
+  const run = await expectLearned(BOUND)
+    .provide([
+      [
+        matchers.call.fn(fetchSessionStatus),
+        dynamic(
+          async () => (await storeMark({ id: 'm9' }, 'bob'), { kind: 'authenticated', userName: 'bob' }),
+        ),
+      ],
+    ])
+    .put.actionType(sessionEvents.overtaken.type)
+    .run()
+  expect(stateOf(run).record.account.serverName).toBeUndefined()
 })
 
 test.each<[rule: string, record: RecordFacts, route: string]>([
   ['that has begun a sign-in', ANN, '/security'],
   ['that is not bound', {}, '/security'],
   ['that polls the status itself', BOUND, '/session-status'],
+  ['whose name the mark proves', NAMED, '/security'],
 ])('a page %s does not read the session status', async (_rule, record, route) => {
   await expectLearned(record, route).not.call.fn(fetchSessionStatus).run()
 })
@@ -158,12 +228,11 @@ test.each<[rule: string, record: RecordFacts, route: string]>([
 // (password-change/required)
 describe('a session that is restricted to setting a new password', () => {
   const restricted = { kind: 'authenticated', passwordChange: 'expired' } as const
-  const named: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
 
   test.each<[rule: string, record: RecordFacts, route: string, leaves: boolean]>([
     ['redirects an account page to the form', BOUND, '/security', true],
     ['gives the form its reason', BOUND, '/reset-temp-password', false],
-    ['gives the form its reason even if the mark proves the name', named, '/reset-temp-password', false],
+    ['gives the form its reason even if the mark proves the name', NAMED, '/reset-temp-password', false],
   ])('%s', async (_rule, record, route, leaves) => {
     const run = await expectLearned(record, route)
       .provide([[matchers.call.fn(fetchSessionStatus), restricted]])
@@ -173,8 +242,8 @@ describe('a session that is restricted to setting a new password', () => {
   })
 
   test.each<[rule: string, record: RecordFacts]>([
-    ['knows that the password is temporary', { ...named, answer: { passwordIsActivationCode: true } }],
-    ['knows the reason', { ...named, answer: { passwordChange: 'policy' } }],
+    ['knows that the password is temporary', { ...NAMED, answer: { passwordIsActivationCode: true } }],
+    ['knows the reason', { ...NAMED, answer: { passwordChange: 'policy' } }],
     ['has begun the sign-in', ANN],
   ])('a form that %s does not read the session status', async (_rule, record) => {
     await expectLearned(record, '/reset-temp-password').not.call.fn(fetchSessionStatus).run()
