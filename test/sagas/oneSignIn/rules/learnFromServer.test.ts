@@ -1,0 +1,190 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { dynamic } from 'redux-saga-test-plan/providers'
+import { recordActions } from 'src/features/record/recordSlice'
+import { selectRecord } from 'src/features/record/selectors'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
+import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
+import { storeMark } from 'test/support/signIns'
+import { failureOfKind } from 'test/support/failures'
+
+beforeEach(() => localStorage.clear())
+
+const OVER = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
+const ANN: RecordFacts = { username: 'ann', mark: { id: 'm0', who: '' } }
+const BOUND: RecordFacts = { mark: { id: '', who: '' }, account: { proof: 'mark' } }
+
+const expectChecked = (status: SessionStatus, record: RecordFacts) =>
+  expectSaga(compareServerName, status).withReducer(appReducer, appState({ record: recordState(record) }))
+
+// (one-sign-in/server-word)
+test('the server can name the account of a page that knows none', async () => {
+  const run = await expectChecked({ kind: 'authenticated', userName: 'ann' }, BOUND).run()
+  expect(run.returnValue).toBe(true)
+  expect(stateOf(run).record.account.serverName).toBe('ann')
+})
+
+test('the same name changes nothing, even in another case', async () => {
+  const run = await expectChecked({ kind: 'authenticated', userName: 'Ann' }, ANN).run()
+  expect(run.returnValue).toBe(true)
+  expect(stateOf(run).record).toEqual(
+    recordState({
+      ...ANN,
+      account: { proof: 'credential', name: 'ann', serverName: 'Ann', naming: 'read' },
+    }),
+  )
+})
+
+test.each([
+  ['is not recorded again', 'credential', false],
+  // (one-sign-in/names)
+  ['is the first one after a return from an identity provider', 'back', true],
+] as const)('a name that the page has already %s', async (_rule, proof, isRecorded) => {
+  const account = { proof, name: 'ann', serverName: 'ann' } as const
+  const run = await expectChecked({ kind: 'authenticated', userName: 'Ann' }, { ...ANN, account }).run()
+  expect(stateOf(run).record.account).toMatchObject({
+    proof: 'credential',
+    serverName: isRecorded ? 'Ann' : 'ann',
+  })
+})
+
+// (password-change/required)
+test.each<[rule: string, more: object]>([
+  ['without a reason', {}],
+  ['with the same reason', { passwordChange: 'expired' }],
+])('a status %s for a new password changes nothing', async (_rule, more) => {
+  const status = { kind: 'authenticated', ...more } as const
+  await expectChecked(status, { ...ANN, answer: { passwordChange: 'expired' } })
+    .not.put.actionType(recordActions.answerMerged.type)
+    .run()
+})
+
+test('another name ends the page’s journey', async () => {
+  const run = await expectChecked({ kind: 'factorDue', step: undefined, userName: 'bob' }, ANN)
+    .put(OVER)
+    .run()
+  expect(run.returnValue).toBe(false)
+})
+
+// (one-sign-in/names)
+test('the first status after an identity provider may replace an alias, a later one may not', async () => {
+  const returned: RecordFacts = { ...ANN, account: { proof: 'back', name: 'ann' } }
+  const run = await expectChecked({ kind: 'authenticated', userName: 'ann@acme' }, returned).run()
+  const { record } = stateOf(run)
+  expect(run.returnValue).toBe(true)
+  expect(record).toMatchObject({
+    username: 'ann@acme',
+    account: { proof: 'credential', name: 'ann@acme', alias: 'ann' },
+  })
+  await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
+})
+
+test.each<SessionStatus>([
+  { kind: 'authenticated' },
+  { kind: 'unauthenticated' },
+  { kind: 'denied', text: undefined },
+])('%p is not an account name', async status => {
+  const { effects, returnValue } = (await expectChecked(status, ANN).run()) as {
+    effects: { put?: unknown }
+    returnValue: unknown
+  }
+  expect([effects.put, returnValue]).toEqual([undefined, true])
+})
+
+const NAMED: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
+
+const expectLearned = (record: RecordFacts, route = '/security') =>
+  expectSaga(learnFromServer).withReducer(
+    appReducer,
+    appState({ record: recordState(record), router: { location: { pathname: `/signin${route}` } } }),
+  )
+
+// (one-sign-in/names)
+test('a bound page without a name reads the session status once', async () => {
+  const run = await expectLearned(BOUND)
+    .provide([[matchers.call.fn(fetchSessionStatus), { kind: 'authenticated', userName: 'ann' }]])
+    .put(recordActions.namingChanged('reading'))
+    .put(recordActions.serverNamed('ann'))
+    .run()
+  expect(run.returnValue).toBe(false)
+  await expectLearned(stateOf(run).record).not.call.fn(fetchSessionStatus).run()
+})
+
+test('a status without a name is not read again', async () => {
+  const run = await expectLearned(BOUND)
+    .provide([[matchers.call.fn(fetchSessionStatus), { kind: 'authenticated' }]])
+    .run()
+  await expectLearned(stateOf(run).record).not.call.fn(fetchSessionStatus).run()
+})
+
+test('a second call waits for the status that is being read', async () => {
+  await expectLearned({ ...BOUND, account: { proof: 'mark', naming: 'reading' } })
+    .not.call.fn(fetchSessionStatus)
+    .dispatch(recordActions.namingChanged('read'))
+    .run()
+})
+
+// (one-sign-in/compared)
+test('a status that arrives after another user’s sign-in is ignored', async () => {
+  const run = await expectLearned(BOUND)
+    .provide([
+      [
+        matchers.call.fn(fetchSessionStatus),
+        dynamic(
+          async () => (await storeMark({ id: 'm9' }, 'bob'), { kind: 'authenticated', userName: 'bob' }),
+        ),
+      ],
+    ])
+    .put.actionType(sessionEvents.overtaken.type)
+    .run()
+  expect(stateOf(run).record.account.serverName).toBeUndefined()
+})
+
+test.each<[rule: string, record: RecordFacts, route: string]>([
+  ['that has begun a sign-in', ANN, '/security'],
+  ['that is not bound', {}, '/security'],
+  ['that polls the status itself', BOUND, '/session-status'],
+  ['whose name the mark proves', NAMED, '/security'],
+])('a page %s does not read the session status', async (_rule, record, route) => {
+  await expectLearned(record, route).not.call.fn(fetchSessionStatus).run()
+})
+
+// (password-change/required)
+describe('a session that is restricted to setting a new password', () => {
+  const restricted = { kind: 'authenticated', passwordChange: 'expired' } as const
+
+  test.each<[rule: string, record: RecordFacts, route: string, leaves: boolean]>([
+    ['redirects an account page to the form', BOUND, '/security', true],
+    ['gives the form its reason', BOUND, '/reset-temp-password', false],
+    ['gives the form its reason even if the mark proves the name', NAMED, '/reset-temp-password', false],
+  ])('%s', async (_rule, record, route, leaves) => {
+    const run = await expectLearned(record, route)
+      .provide([[matchers.call.fn(fetchSessionStatus), restricted]])
+      .run()
+    expect(run.returnValue).toBe(leaves)
+    expect(stateOf(run).record.signIn.answer).toEqual({ passwordChange: 'expired' })
+  })
+
+  test.each<[rule: string, record: RecordFacts]>([
+    ['knows that the password is temporary', { ...NAMED, answer: { passwordIsActivationCode: true } }],
+    ['knows the reason', { ...NAMED, answer: { passwordChange: 'policy' } }],
+    ['has begun the sign-in', ANN],
+  ])('a form that %s does not read the session status', async (_rule, record) => {
+    await expectLearned(record, '/reset-temp-password').not.call.fn(fetchSessionStatus).run()
+  })
+})
+
+test('a failure is left to the caller, and the next call reads again', () => {
+  testSaga(learnFromServer)
+    .next()
+    .select(selectRecord)
+    .next(recordState(BOUND))
+    .next(true)
+    .put(recordActions.namingChanged('reading'))
+    .next()
+    .call(fetchSessionStatus)
+    .throw(failureOfKind('unreachable'))
+    .put(recordActions.namingChanged(undefined))
+})
