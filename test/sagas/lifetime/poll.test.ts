@@ -8,7 +8,7 @@ import { type Poll, pollUntil } from 'src/sagas/lifetime/pollUntil'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, laterBy, millisecondsLeft } from 'src/services/clock'
 import { ServiceError, type Failure } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
+import { logFailure, logUnusable } from 'src/services/log'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { runJourney } from 'test/support/journey'
@@ -48,6 +48,18 @@ describe('polling', () => {
       .call(ask)
       .next('settled')
       .returns('settled')
+  })
+
+  test('the unusable field of an answer is logged', () => {
+    const unusable = new ServiceError({ kind: 'unreadable' })
+    testSaga(pollUntil<string>, poll)
+      .next()
+      .throw(unusable)
+      .call(logFailure, 'probe', unusable.failure)
+      .next()
+      .call(logUnusable, unusable)
+      .next()
+      .call(randomShare)
   })
 
   /** Answers the calls in turn; returns the pauses and the result. */

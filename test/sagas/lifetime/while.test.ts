@@ -1,14 +1,22 @@
 import * as raw from 'redux-saga/effects'
-import { expectSaga } from 'redux-saga-test-plan'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { Saga } from 'src/sagas/effects'
-import { restartOnPageShow } from 'src/sagas/lifetime/whilePageShown'
-import { untilRoute, whileRouteActive, cancelOnEnd } from 'src/sagas/lifetime/whileRouteActive'
+import { restartOnPageShow, whilePageShown } from 'src/sagas/lifetime/whilePageShown'
+import {
+  cancelOn,
+  cancelOnEnd,
+  never,
+  untilCancelled,
+  untilRoute,
+  whileRouteActive,
+} from 'src/sagas/lifetime/whileRouteActive'
 import { appReducer, appState, movedTo } from 'test/support/appState'
 
 const told: string[] = []
+const shownAgain = sessionEvents.pageRestored()
 
 beforeEach(() => {
   told.length = 0
@@ -26,7 +34,6 @@ describe('while the page is shown', () => {
   }
 
   const over = { type: 'over' }
-  const shownAgain = sessionEvents.pageRestored()
 
   // (addresses/shown-again)
   test.each([
@@ -102,6 +109,34 @@ describe('while a route is active', () => {
     for (const action of actions) run.dispatch(action)
     await run.silentRun(10)
     expect(told).toEqual(course)
+  })
+
+  // (addresses/shown-again, sign-in/sign-out)
+  test('a journey of a sign-in restarts when the page is shown again, and ends with the sign-in', async () => {
+    await expectSaga(whilePageShown, '/phone-auth', journey)
+      .withReducer(appReducer, at('/signin/phone-auth'))
+      .dispatch(shownAgain)
+      .dispatch(sessionEvents.signOutRequested())
+      .dispatch(over)
+      .silentRun(10)
+    expect(told).toEqual(['begun', 'cancelled', 'begun', 'cancelled'])
+  })
+
+  test('a worker gets its arguments, and its event cancels it', async () => {
+    function* worker(name: string): Saga {
+      told.push(name)
+      yield* journey()
+    }
+    await expectSaga(cancelOn({ type: 'edited' })(worker), 'ada')
+      .dispatch({ type: 'edited' })
+      .dispatch(over)
+      .run()
+    expect(told).toEqual(['ada', 'begun', 'cancelled'])
+  })
+
+  test('a saga that waits for its end never goes on', async () => {
+    testSaga(untilCancelled).next().call(never)
+    expect(await Promise.race([never(), Promise.resolve('still waiting')])).toBe('still waiting')
   })
 
   test.each([
