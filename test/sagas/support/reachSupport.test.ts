@@ -175,7 +175,7 @@ describe('the ways to support', () => {
     dispatch(movedTo('/signin/help/support-form'))
     await answer({ requestSupportUrl: url })
     expect(closings()).toBe(0)
-    expect(help().contact).toEqual({ step: 'idle' })
+    expect(help()).toMatchObject({ opening: 1, contact: { step: 'idle' } })
     expect(support()).toEqual({ step: 'elsewhere', address: url })
   })
 })

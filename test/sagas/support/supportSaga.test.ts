@@ -4,6 +4,7 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { goBack, replace, push } from 'redux-first-history'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { type HelpState, helpActions, helpSlice } from 'src/features/support/helpSlice'
 import { supportActions, supportSlice, type SupportState } from 'src/features/support/supportSlice'
 import { knownHelpInfo, readHelpInfo } from 'src/sagas/company/helpInfo'
@@ -15,12 +16,10 @@ import {
   supportSaga,
   reachSupport,
 } from 'src/sagas/support/supportSaga'
+import { goTo } from 'src/sagas/navigation/goTo'
 import { ServiceError } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 import { helpSaga, openForm } from 'src/sagas/support/helpSaga'
-import { ticketRecordingActions } from 'src/features/ticketRecording/ticketRecordingSlice'
-import { addRecording } from 'src/sagas/ticketRecording/ticketRecordingSaga'
-import { takeRecording } from 'src/services/report/pageRecording'
 import { runJourney } from 'test/support/journey'
 import { appReducer, appState, movedTo, recordState, stateOf } from 'test/support/appState'
 import { settled } from 'test/support/settled'
@@ -82,28 +81,72 @@ test("while 'Contact support' is running, the form waits for it", () =>
     .put(supportActions.infoLoaded(info))
     .run())
 
-test('two submits send one call, and closing cancels it', async () => {
-  const sent = slowCall()
-  const store = runJourney(supportSaga, {
+/** Opens the form of the help info `info`. */
+function open(send: () => unknown, parts?: Parameters<typeof supportSaga>[0]) {
+  const { store } = runJourney(() => supportSaga(parts), {
     reducer: whole,
     services: [
       [readHelpInfo, () => info],
-      [sendTicket, sent.made],
+      [sendTicket, send],
     ],
-  }).store
+  })
   store.dispatch(helpActions.opened())
-  store.dispatch(supportActions.submitted(ticket))
-  store.dispatch(supportActions.submitted(ticket))
-  expect(store.getState().support).toEqual({ step: 'submitting', info })
-  store.dispatch(helpActions.closed())
-  store.dispatch(helpActions.opened())
+  return { dispatch: store.dispatch, support: () => store.getState().support }
+}
+
+test('two submits send one call, and closing cancels it', async () => {
+  const sent = slowCall()
+  const { dispatch, support } = open(sent.made)
+  dispatch(supportActions.submitted(ticket))
+  dispatch(supportActions.submitted(ticket))
+  expect(support()).toEqual({ step: 'submitting', info })
+  dispatch(helpActions.closed())
+  dispatch(helpActions.opened())
   sent.answer(undefined)
   await settled()
   expect(sent.made).toHaveBeenCalledTimes(1)
-  expect(store.getState().support).toEqual({
+  expect(support()).toEqual({
     step: 'editing',
     info,
   })
+})
+
+// (support/sent)
+test('a failure keeps the form, and an accepted ticket ends it', async () => {
+  const send = jest.fn().mockRejectedValueOnce(new ServiceError({ kind: 'refused', status: 500 }))
+  const { dispatch, support } = open(send)
+  dispatch(supportActions.submitted(ticket))
+  await settled()
+  expect(support()).toEqual({ step: 'editing', info, problem: { code: 'supportTrouble', status: 500 } })
+  dispatch(supportActions.submitted(ticket))
+  await settled()
+  expect(support()).toEqual({ step: 'submitted' })
+  dispatch(supportActions.submitted(ticket))
+  expect(send.mock.calls).toEqual([[ticket], [ticket]])
+})
+
+test('each form begins the other parts of its page', () => {
+  const part = jest.fn(function* () {})
+  const { dispatch } = open(() => undefined, [part])
+  expect(part).toHaveBeenCalledTimes(1)
+  dispatch(helpActions.closed())
+  dispatch(helpActions.opened())
+  expect(part).toHaveBeenCalledTimes(2)
+})
+
+// (support/no-info)
+test('the form requests the help info again when the user retries', async () => {
+  const read = jest
+    .fn(() => Promise.resolve(info))
+    .mockRejectedValueOnce(new ServiceError({ kind: 'offline' }))
+  const { store } = runJourney(supportSaga, { reducer: whole, services: [[knownHelpInfo, read]] })
+  store.dispatch(helpActions.opened())
+  await settled()
+  store.dispatch(supportActions.retried())
+  store.dispatch(supportActions.retried())
+  await settled()
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(store.getState().support).toEqual({ step: 'editing', info })
 })
 
 test.each([
@@ -175,8 +218,19 @@ test('a form that fails to load is replaced by its page', () =>
 test('a second failure to load the form adds no second history entry', () =>
   expectSaga(helpSaga)
     .withState(stateAt('desktop', '/help/support-form'))
-    .not.put(page)
+    .not.call.fn(goTo)
     .dispatch(helpActions.modalFailed())
+    .silentRun(50))
+
+// (support/contact)
+test('a problem that no form has shown yet opens the form at once', () =>
+  expectSaga(helpSaga)
+    .withState({
+      ...stateAt('desktop', '/'),
+      help: { ...calm, contact: { step: 'unavailable', problem: { code: 'offline' } } },
+    })
+    .put(helpActions.opened())
+    .dispatch(sessionEvents.supportRequested())
     .silentRun(50))
 
 const help: HelpState = { modal: 'closed', opening: 1, contact: { step: 'asking' }, screen: 'fine' }
@@ -192,24 +246,3 @@ test.each([
     .run()
   expect(stateOf(end).help).toEqual({ ...help, ...shown, contact: { step: 'idle' } })
 })
-
-const recording = { text: '{"format":1}', dropped: 0 }
-
-// (support/recording)
-test('the page’s recording is added', () =>
-  expectSaga(addRecording)
-    .provide([[matchers.call.fn(takeRecording), recording]])
-    .put(ticketRecordingActions.taken(recording))
-    .run())
-
-test('a page without a recording reports it', () =>
-  expectSaga(addRecording)
-    .provide([[matchers.call.fn(takeRecording), throwError(new Error('none'))]])
-    .put(ticketRecordingActions.failed())
-    .run())
-
-test('a recorder that fails to load is waited for as long as one read of the page may take', () =>
-  expectSaga(addRecording)
-    .provide({ race: () => ({ late: true }) })
-    .put(ticketRecordingActions.failed())
-    .run())
