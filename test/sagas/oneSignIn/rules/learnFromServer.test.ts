@@ -1,11 +1,18 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { dynamic } from 'redux-saga-test-plan/providers'
+import { dynamic, throwError } from 'redux-saga-test-plan/providers'
 import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { compareServerName, learnFromServer } from 'src/sagas/oneSignIn/rules/learnFromServer'
+import {
+  compareServerName,
+  learnFromServer,
+  nameBoundAccount,
+} from 'src/sagas/oneSignIn/rules/learnFromServer'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { logFailure } from 'src/services/log'
+import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
 import { storeMark } from 'test/support/signIns'
 import { failureOfKind } from 'test/support/failures'
@@ -187,4 +194,77 @@ test('a failure is left to the caller, and the next call reads again', () => {
     .call(fetchSessionStatus)
     .throw(failureOfKind('unreachable'))
     .put(recordActions.namingChanged(undefined))
+})
+
+describe('a page that has just been bound', () => {
+  const FOUND = { id: 'm1', who: '' }
+  const LAST: RecordFacts = { lastUsername: 'ann', mark: FOUND, account: { proof: 'mark' } }
+
+  const expectNamed = (route = '/phone-auth') =>
+    expectSaga(nameBoundAccount).withReducer(
+      appReducer,
+      appState({ record: recordState(LAST), router: { location: { pathname: `/signin${route}` } } }),
+    )
+  const { type: named } = recordActions.markNamed('')
+
+  // (one-sign-in/names)
+  test('gets the name of the latest sign-in if its mark is the user’s', async () => {
+    await storeMark({ id: 'm1' }, 'ann')
+    await expectNamed().put(recordActions.markNamed('ann')).run()
+  })
+
+  test.each<[rule: string, mark: Partial<Mark> | undefined]>([
+    ['there is no mark', undefined],
+    ['the user has signed in again since', { id: 'm2' }],
+    ['the mark is one of a sign-out', { id: 'm1', ended: true }],
+    ['the mark is one of a reset code', { id: 'm1', reset: true }],
+  ])('gets no name if %s', async (_rule, mark) => {
+    if (mark) await storeMark(mark, 'ann')
+    await expectNamed().not.put.actionType(named).run()
+  })
+
+  test.each([
+    ['has left the screen', recordActions.unbound()],
+    ['is bound to another mark', recordActions.bound({ id: 'm2', who: '' })],
+  ])('gets no name if it %s while the hash is computed', async (_rule, event) => {
+    await storeMark({ id: 'm1' }, 'ann')
+    const naming = expectNamed().not.put.actionType(named)
+    const end = naming.run()
+    naming.dispatch(event)
+    await end
+  })
+
+  test.each<[rule: string, route: string, isRead: boolean]>([
+    ['the security page', '/security', true],
+    ['the page for a new password', '/change-password', true],
+    ['the page of a phone request', '/phone', true],
+    ['the page that answers a native client', '/native-client', false],
+    ['a page of a sign-in', '/phone-auth', false],
+  ])(
+    'reads its account only if it is opened from outside and acts for it: %s',
+    async (_rule, route, isRead) => {
+      const run = expectNamed(route).provide([[matchers.call.fn(learnFromServer), false]])
+      if (isRead) run.call(learnFromServer)
+      else run.not.call(learnFromServer)
+      await run.not.call.fn(redirectTo).run()
+    },
+  )
+
+  // (password-change/required)
+  test('leads to the form for a new password if the session is restricted to it', async () => {
+    await expectNamed('/security')
+      .provide([
+        [matchers.call.fn(learnFromServer), true],
+        [matchers.call.fn(redirectTo), undefined],
+      ])
+      .call(redirectTo, '/reset-temp-password')
+      .run()
+  })
+
+  test('shows no account if the status fails', async () => {
+    await expectNamed('/security')
+      .provide([[matchers.call.fn(learnFromServer), throwError(failureOfKind('unreachable'))]])
+      .call(logFailure, 'session status', { kind: 'unreachable' })
+      .run()
+  })
 })
