@@ -6,6 +6,7 @@ import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { loadRules } from 'src/sagas/oneSignIn/oneSignIn'
 import { arriveAtSignIn, countRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
@@ -188,13 +189,63 @@ describe('an arrival with the cookie for simple authentication', () => {
       .silentRun(20)
   })
 
-  test('opens the web app despite a step that is complete', async () => {
-    const router = { location: { pathname: '/signin/', state: { lostStep: true } } }
+  test('opens the web app if a step is complete or a link led here, unless a web app waits', async () => {
+    const router = { location: { pathname: '/signin/', state: { lostStep: true, openedHere: true } } }
     const end = await expectRedirect({ router, company: { settings: {}, features: [] } })
       .call(replaceLocation, 'https://app.example/online/')
       .silentRun(20)
     expect(stateOf(end).login.step).toBe('leaving')
     expect(readCookie('authenticationMode')).toBe('simple')
+  })
+
+  const company = { settings: {}, features: [] }
+  const at = (state: object) => ({ location: { pathname: '/signin/', state } })
+  const popup = recordState({ caller: 'popup' })
+
+  // (sign-in/told-why, one-sign-in/ended, addresses/popup)
+  test.each<[rule: string, more: Partial<TestState>, code: string | undefined, cookie: string | undefined]>([
+    [
+      'removes the cookie of a session that is over',
+      { router: at({ previousPath: '/session-status' }) },
+      'signInAgain',
+      undefined,
+    ],
+    [
+      'keeps the cookie of a user who signed in in another tab',
+      { session: { abortReason: { code: 'otherAccount' } } },
+      'otherAccount',
+      'simple',
+    ],
+    [
+      'keeps the cookie if the user chose the form while a web app waits',
+      { record: popup, router: at({ openedHere: true }) },
+      undefined,
+      'simple',
+    ],
+  ])('%s, and shows the form', async (_rule, more, code, cookie) => {
+    const end = await expectRedirect({ company, ...more })
+      .not.call.fn(redirectTo)
+      .not.call.fn(replaceLocation)
+      .silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: '', ...(code && { problem: { code } }) })
+    expect(readCookie('authenticationMode')).toBe(cookie)
+  })
+
+  // (addresses/popup)
+  test('asks for the session status if a web app waits', async () => {
+    const end = await expectRedirect({ company, record: popup, router: at({ openedHere: 'yes' }) })
+      .call(redirectTo, '/session-status')
+      .not.call.fn(replaceLocation)
+      .silentRun(20)
+    expect(stateOf(end).login.step).toBe('leaving')
+  })
+
+  // (sign-in/simple-loop)
+  test('removes the cookie and shows the form at the third redirect', async () => {
+    sessionStorage.setItem('foyer.bounces', JSON.stringify([Date.now(), Date.now()]))
+    const end = await expectRedirect({ company }).not.call.fn(replaceLocation).silentRun(20)
+    expect(stateOf(end).login.step).toBe('username')
+    expect(readCookie('authenticationMode')).toBeUndefined()
   })
 
   test('stores the times for this tab, and treats an invalid record as none', () => {

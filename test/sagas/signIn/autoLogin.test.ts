@@ -1,12 +1,19 @@
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
-import { notifyTrustedHosts, trustedHosts } from 'src/sagas/signIn/autoLogin'
-import { notifyHost } from 'src/services/api/autoLoginService'
-import type { LocalHost } from 'src/services/addresses/localHost'
+import { testSaga } from 'redux-saga-test-plan'
+import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
+import { never } from 'src/sagas/lifetime/whileRouteActive'
+import { exitReplacing } from 'src/sagas/navigation/goTo'
+import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
+import { autoLogin, notifyTrustedHosts, trustedHosts } from 'src/sagas/signIn/autoLogin'
+import { fetchAutoLogin, notifyHost, redirectAddress } from 'src/services/api/autoLoginService'
+import { localHostsHere, type LocalHost } from 'src/services/addresses/localHost'
+import { wallClock } from 'src/services/browser/environment'
+import { currentProtocol } from 'src/services/browser/navigation'
 import { localNetworkPermission } from 'src/services/device/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
+import { failureOfKind } from 'test/support/failures'
 
 jest.mock('src/services/api/autoLoginService')
 jest.mock('src/services/device/localNetwork')
@@ -165,6 +172,42 @@ describe('skipped hosts that were not listed before', () => {
   })
 })
 
+// (sign-in/local-hosts-told)
+describe('the notice of hosts that were left out', () => {
+  const { leftOutKept } = autoLoginActions
+
+  test('ends after 5 seconds', async () => {
+    says({ local: 'denied' })
+    const { task, state } = await start([NAS])
+    expect(state()).toEqual({ step: 'told', names: ['nas.local'], denied: true, staying: false })
+    await jest.advanceTimersByTimeAsync(4999)
+    expect(task.isRunning()).toBe(true)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(task.isRunning()).toBe(false)
+  })
+
+  test('stays until it is read if the user chooses so', async () => {
+    says({ local: 'denied' })
+    const { task, dispatch } = await start([NAS])
+    await dispatch(leftOutKept())
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(task.isRunning()).toBe(true)
+    await dispatch(leftOutRead())
+    expect(task.isRunning()).toBe(false)
+  })
+
+  test('also lists skipped hosts beside others; the user is asked only about those that can be called', async () => {
+    says({ local: 'prompt', loopback: 'denied' })
+    const { seen, dispatch, state } = await start([NAS, HERE, UNTRUSTED])
+    expect(seen).toEqual([{ step: 'asking', hosts: ['nas.local'] }])
+    await dispatch(localHostsSkipped())
+    const names = ['nas.local', 'localhost:81', 'old.local']
+    expect(state()).toEqual({ step: 'told', names, denied: true, staying: false })
+    await dispatch(leftOutRead())
+    expect(seen).not.toContainEqual({ step: 'idle' })
+  })
+})
+
 test.each(['asking', 'calling'])('no host is listed if the user leaves the screen while %s', async when => {
   says({ local: when === 'asking' ? 'prompt' : 'granted' })
   told.mockReturnValue(new Promise(() => {}))
@@ -172,6 +215,56 @@ test.each(['asking', 'calling'])('no host is listed if the user leaves the scree
   task.cancel()
   expect(state()).toEqual({ step: 'idle' })
   expect(noted).not.toHaveBeenCalled()
+})
+
+// (sign-in/simple-login, sign-in/auto-login-redirect)
+describe('the auto-login of a person who returns to an address', () => {
+  const BACK = 'https://app.example/online/mail'
+  const AT_HOST = `${PUBLIC}/auth/v2/autologin?token=t`
+  const data = { redirect: false, token: 't', hosts: [PUBLIC, 'https://a.example/x', 'https://nas.local'] }
+  const expectFetched = () => testSaga(autoLogin, BACK).next().call(fetchAutoLogin)
+
+  test('ends if its hosts fail to load', () => {
+    expectFetched().throw(failureOfKind('unreachable')).next().returns('done')
+  })
+
+  test('notifies the trusted hosts', () => {
+    expectFetched()
+      .next(data)
+      .call(currentProtocol)
+      .next('https:')
+      .call(localHostsHere, data.hosts)
+      .next([NAS])
+      .call(notifyTrustedHosts, [PUBLIC, 'https://nas.local'], [NAS], 't')
+      .next()
+      .returns('done')
+  })
+
+  const expectRedirect = (hosts = data.hosts) =>
+    expectFetched()
+      .next({ ...data, redirect: true, hosts })
+      .next('https:')
+
+  test('redirects to the first host if it is the latest sign-in', () => {
+    jest.mocked(redirectAddress).mockReturnValue(AT_HOST)
+    expectRedirect()
+      .call(untilMayAct)
+      .next(true)
+      .call(wallClock)
+      .next(1000)
+      .call(exitReplacing, AT_HOST)
+      .next()
+      .returns('redirected')
+    expect(redirectAddress).toHaveBeenCalledWith(PUBLIC, 't', 1000, BACK)
+  })
+
+  test('stays for good if another sign-in has overtaken it', () => {
+    expectRedirect().call(untilMayAct).next(false).call(never)
+  })
+
+  test('redirects to no host that is not trusted', () => {
+    expectRedirect(['https://a.example/x', PUBLIC]).returns('done')
+  })
 })
 
 const table: [rule: string, hosts: string[], protocol: string, kept: string[]][] = [
