@@ -2,6 +2,8 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
+import { FEATURES } from 'src/constants/features'
+import { ROUTES } from 'src/constants/routes'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { AnswerFacts } from 'src/features/record/recordState'
@@ -16,10 +18,12 @@ import {
   startDeviceCheck,
   installOrLogin,
 } from 'src/sagas/signIn/checks'
-import { exitReplacing, exitAdvancing } from 'src/sagas/navigation/goTo'
+import { advanceTo, exitReplacing, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { finish } from 'src/sagas/leaving/openWebApp'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import type { CompanySettings } from 'src/services/api/companyService'
+import type { Device } from 'src/services/browser/environment'
 import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
@@ -28,6 +32,8 @@ import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'te
 import { selectSettings } from 'src/features/company/companySlice'
 import { writeDeviceCheck } from 'src/services/storage/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
+
+type Step = (...args: never[]) => unknown
 
 const LOGO = 'https://img.example/l.png'
 const down = new ServiceError({ kind: 'refused', status: 500 })
@@ -74,6 +80,46 @@ describe('the post-password checks', () => {
       .call(exitReplacing, 'https://app.example/preview/online/?onboarding=true')
       .silentRun()
     expect(stateOf(end).record).toMatchObject({ signIn: { answer: {} }, back: undefined })
+  })
+
+  // (sign-in/checks-order, onboarding/v1, onboarding/v3): test/features/signIn/decisions.test.ts has the other facts.
+  test.each<[facts: string, features: string[], status: string, device: Device, step: Step, args: unknown[]]>(
+    [
+      ['the frictionless feature', [FEATURES.frictionless], 'Required', 'desktop', simpleLogin, []],
+      ['its other spelling', [FEATURES.frictionlessCapital], 'Required', 'desktop', simpleLogin, []],
+      ['version 1', [], 'Required', 'desktop', simpleLogin, ['welcome']],
+      ['a complete onboarding', [], 'Completed', 'desktop', installOrLogin, []],
+      ['a phone', [], 'Required', 'mobile', advanceTo, [ROUTES.mobileOnboardingNotSupported]],
+      ['a missing device', [], 'DeviceSignIn', 'desktop', advanceTo, [ROUTES.installerError]],
+      [
+        'its device check',
+        [FEATURES.onboardingV3],
+        'DeviceSignIn',
+        'desktop',
+        startDeviceCheck,
+        ['onboardingV3'],
+      ],
+      [
+        'its sign-up',
+        [FEATURES.onboardingV3],
+        'InProgress',
+        'desktop',
+        finish,
+        ['https://app.example/signup/v2/mobile-set-up'],
+      ],
+    ],
+  )('lead to the step of %s', async (_facts, features, status, device, step, args) => {
+    await expectSaga(followChecks)
+      .withReducer(appReducer, appState({ environment: { device, nativeClient: false } }))
+      .provide([
+        [matchers.call.fn(startBackgroundTasks), undefined],
+        [matchers.call.fn(loadFeatures), features],
+        [matchers.call.fn(loadSignInSettings), {}],
+        [matchers.call.fn(fetchOnboardingStatus), { status, version: 1 }],
+        [matchers.call.fn(step), undefined],
+      ])
+      .call(step, ...args)
+      .silentRun()
   })
 
   // (sign-in/answer-outranks): test/features/signIn/decisions.test.ts has the precedence.
@@ -203,17 +249,46 @@ test.each<[rule: string, nativeClient: boolean, record: RecordFacts]>([
     .silentRun()
 })
 
-test('the cookie is set before the browser redirects', () => {
+// (onboarding/install)
+test.each<[company: string, settings: CompanySettings, then: (mode: 'install') => Generator, args: string[]]>(
+  [
+    [
+      'requires the native app is sent to install it',
+      { requireNativeAppInstall: true },
+      startDeviceCheck,
+      ['install'],
+    ],
+    ['does not is signed in', {}, simpleLogin as () => Generator, []],
+  ],
+)('a user at a desktop whose company %s', async (_company, settings, then, args) => {
+  await expectSaga(installOrLogin)
+    .withReducer(
+      appReducer,
+      appState({ environment: { device: 'desktop', nativeClient: false }, company: { settings } }),
+    )
+    .provide([
+      [matchers.call.fn(startDeviceCheck), undefined],
+      [matchers.call.fn(simpleLogin), undefined],
+    ])
+    .call(then, ...args)
+    .silentRun()
+})
+
+// (onboarding/device-check-version)
+test.each<[settings: CompanySettings, version: 1 | 2]>([
+  [{}, 1],
+  [{ isStrongholdV2FamilyCompany: true }, 2],
+])('with %j, the cookie is set before the browser redirects to the device check', (settings, version) => {
   const info = { mode: 'install', successUrl: 's', failUrl: 'f' }
   testSaga(startDeviceCheck, 'install')
     .next()
     .select(selectSettings)
-    .next({})
+    .next(settings)
     .call(deviceCheckInfo, 'install')
     .next(info)
     .call(writeDeviceCheck, info)
     .next()
-    .call(deviceCheckAddress, { mode: 'install', version: 1 })
+    .call(deviceCheckAddress, { mode: 'install', version })
     .next('https://app.example/device-check/')
     .call(exitAdvancing, 'https://app.example/device-check/')
     .next()
