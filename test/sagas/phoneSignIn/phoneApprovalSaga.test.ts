@@ -106,7 +106,11 @@ function service(answers: readonly unknown[]) {
 }
 
 /** Opens the page on the phone with a typed code. */
-async function open(opened: readonly unknown[] = [FACTS], answered: readonly unknown[] = [{ kind: 'done' }]) {
+async function open(
+  opened: readonly unknown[] = [FACTS],
+  answered: readonly unknown[] = [{ kind: 'done' }],
+  phoneSignInEnabled = true,
+) {
   const lookUp = service(opened)
   const answer = service(answered)
   const journey = runJourney(cancelOnEnd(phoneApprovalJourney), {
@@ -121,7 +125,7 @@ async function open(opened: readonly unknown[] = [FACTS], answered: readonly unk
     journey.store.dispatch(action)
     await settled()
   }
-  await does(companyActions.settingsLoaded({ phoneSignInEnabled: true }))
+  await does(companyActions.settingsLoaded({ phoneSignInEnabled }))
   await does(phoneApprovalActions.codeEntered(CODE))
   return { ...journey, does, lookUp, answer, page: () => journey.store.getState().phoneApproval }
 }
@@ -175,13 +179,32 @@ test('a second press while the answer is being sent sends nothing', async () => 
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('after a failed lookup, the user can type another code', async () => {
-  const { page, does, lookUp } = await open([failureOfKind('unreachable'), FACTS])
+// (phone/question)
+test.each<[after: string, opened: unknown, page: object, code: string]>([
+  ['a failed lookup', failureOfKind('unreachable'), { step: 'failed' }, CODE],
+  ['an unknown code', { kind: 'unknown' }, { step: 'over', how: 'unknown' }, ''],
+])('after %s, the user can type another code', async (_after, opened, shown, code) => {
+  const { page, does, lookUp, actions } = await open([opened, FACTS])
+  expect(page()).toMatchObject(shown)
+  expect(heldComputerCode()).toBe(code)
   await does(phoneApprovalActions.anotherWanted())
   expect(page()).toEqual({ step: 'typing' })
   await does(phoneApprovalActions.codeEntered('QQQQBBBB'))
   expect(page().step).toBe('asked')
   expect(lookUp).toHaveBeenLastCalledWith('QQQQBBBB', expect.anything())
+  expect(actions.filter(phoneApprovalActions.codeWanted.match)).toHaveLength(1)
+})
+
+test('the form of a typed code stays during the lookup', async () => {
+  const { page } = await open([new Promise(() => undefined)])
+  expect(page()).toEqual({ step: 'opening', typed: true })
+})
+
+// (phone/extension)
+test('a company without sign-in by phone leads to the sign-in page', async () => {
+  const { moves, lookUp } = await open([FACTS], [], false)
+  expect(moves).toMatchObject([{ method: 'replace', route: ROUTES.login }])
+  expect(lookUp).not.toHaveBeenCalled()
 })
 
 // (phone/back)

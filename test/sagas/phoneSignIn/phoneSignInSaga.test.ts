@@ -18,10 +18,12 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { dropPhoneCode, heldPhoneCode, holdPhoneCode } from 'src/features/phoneSignIn/heldPhoneCode'
-import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
-import { ANNOUNCED_AT_ONCE } from 'test/support/announced'
+import { announceInTurn } from 'src/sagas/oneSignIn/rules/credential'
+import { hashPerson, removeEntry, writeEntry } from 'src/services/storage/oneSignIn/announceSignIn'
+import { readMark, readSignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
+import { storeEntry, storeMark } from 'test/support/signIns'
 
 const BEGUN = {
   deviceCode: 'device',
@@ -32,6 +34,9 @@ const BEGUN = {
 }
 const ENDS = { monotonicMs: 1, wallMs: 1 }
 const MARK = { id: '1a', who: 'ff' }
+const LOST = failureOfKind('unreachable')
+const NEVER = new Promise<never>(() => undefined)
+const LIMITED = failureOfKind('limited', { status: 429 })
 const GRACE = { kind: 'signedIn', username: 'grace', person: {} } as const
 
 // (phone/begin, phone/states)
@@ -52,13 +57,26 @@ test('the code is held outside the store and dropped before the sign-in continue
 })
 
 /** Opens the sign-in page of a company with phone sign-in; the polls are answered in order, the last answer repeatedly. */
-function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enabled = true) {
+function open(polls: (PhoneSignInAnswer | Error | Promise<never>)[] = [{ kind: 'waiting' }], enabled = true) {
   const begin = jest.fn<Promise<unknown>, []>(() => Promise.resolve(BEGUN))
   const followed = jest.fn()
   const polled: number[] = []
+  /** The entries in the storage at each poll. */
+  const entries: string[] = []
   const from = Date.now()
+  let announced = 0
+  /** Announces a poll at once; an entry of the name '' is valid in the storage. */
+  const announce = (name: unknown) => {
+    const entry = { id: `e${(announced += 1)}`, who: String(name), at: Date.now() }
+    return { ...entry, name, stored: writeEntry(entry), sentUnder: readMark()?.id }
+  }
   const poll = () => {
     polled.push(Date.now() - from)
+    entries.push(
+      readSignIns()
+        .entries.map(({ id }) => id)
+        .join(),
+    )
     const answer = polls[Math.min(polled.length, polls.length) - 1]
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }
@@ -71,7 +89,7 @@ function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enab
     }),
     at: '/',
     services: [
-      ANNOUNCED_AT_ONCE,
+      [announceInTurn, announce],
       [beginPhoneSignIn, begin],
       [pollPhoneSignIn, poll],
       [knownDevice, () => undefined],
@@ -79,7 +97,7 @@ function open(polls: (PhoneSignInAnswer | Error)[] = [{ kind: 'waiting' }], enab
     ],
   })
   if (enabled) journey.store.dispatch(companyActions.settingsLoaded({ phoneSignInEnabled: true }))
-  return { ...journey, begin, followed, polled, step: () => journey.store.getState().phoneSignIn }
+  return { ...journey, begin, followed, polled, entries, step: () => journey.store.getState().phoneSignIn }
 }
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
@@ -92,7 +110,11 @@ const pressAgain = async ({ store }: ReturnType<typeof open>) => {
   await pass(0)
 }
 
-beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }))
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers({ now: 1_700_000_000_000 })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
 afterEach(() => jest.useRealTimers())
 
 test('the number is shown before the approval', async () => {
@@ -108,6 +130,7 @@ test('the number is shown before the approval', async () => {
     { kind: 'checks', person: {} },
     undefined,
   )
+  expect(readMark()?.who).toBe(await hashPerson('e3', 'grace'))
   const login = { step: 'signingIn', username: 'grace', answered: true, by: 'device' }
   expect(page.store.getState().login).toEqual(login)
   expect([page.step(), heldPhoneCode()]).toEqual([{ step: 'closed' }, ''])
@@ -140,6 +163,7 @@ test.each(['denied', 'expired'] as const)(
     await press(page)
     await pass(5000)
     expect([page.step(), heldPhoneCode()]).toEqual([{ step: 'over', why: kind }, ''])
+    expect(readSignIns()).toEqual({ mark: undefined, entries: [] })
     await pressAgain(page)
     expect(page.step().step).toBe('shown')
     expect(page.begin).toHaveBeenCalledTimes(2)
@@ -153,6 +177,70 @@ test('a code that was not used expires', async () => {
   expect(page.step()).toEqual({ step: 'over', why: 'expired' })
   await pass(60_000)
   expect(page.polled.at(-1)).toBeLessThanOrEqual(300_000)
+})
+
+// (one-sign-in/pending, one-sign-in/rejected, one-sign-in/phone-poll)
+test.each<[rule: string, polls: Parameters<typeof open>[0], entries: string[], unknown: string]>([
+  ['a poll that waits has an entry of its own', [{ kind: 'waiting' }], ['e1', 'e2'], ''],
+  ['a comparison has an entry of its own', [{ kind: 'comparing', number: '47' }], ['e1', 'e2'], ''],
+  ['a poll that is too early has an entry of its own', [{ kind: 'slowDown' }], ['e1', 'e2'], ''],
+  ['a rejection removes the entry', [LIMITED, { kind: 'denied' }], ['e1', 'e2'], ''],
+  ['a failure keeps the entry', [LOST, { kind: 'waiting' }, { kind: 'denied' }], ['e1', 'e1', 'e2'], ''],
+  ['an end after a failure leaves the session unknown', [LOST, { kind: 'denied' }], ['e1', 'e1'], 'e1'],
+  ['a rejection after a failure does so once', [LOST, LIMITED, { kind: 'denied' }], ['e1', 'e1', 'e2'], 'e1'],
+  ['an old entry is not used again', Array(8).fill(LOST), [...Array<string>(7).fill('e1'), 'e1,e2'], ''],
+])('%s', async (_rule, polls, entries, unknown) => {
+  const page = open(polls)
+  await press(page)
+  await pass(100_000)
+  expect(page.entries.slice(0, entries.length)).toEqual(entries)
+  expect(readMark()).toEqual(unknown ? { id: unknown, who: '' } : undefined)
+})
+
+// (phone/poll)
+test('a failed poll is shown until the next answer, and keeps its entry unless a page has settled it', async () => {
+  await storeEntry('other', '')
+  const page = open([LOST, LOST, { kind: 'waiting' }])
+  await press(page)
+  await pass(10_000)
+  expect(page.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater' } })
+  removeEntry('e1')
+  await pass(5000)
+  expect(page.entries).toEqual(['other,e1', 'other,e1', 'other,e2'])
+  expect(page.step()).not.toHaveProperty('problem')
+})
+
+// (one-sign-in/page-hide)
+test.each<[when: string, polls: Parameters<typeof open>[0], unknown: string]>([
+  ['during a poll leaves the session unknown', [NEVER, { kind: 'waiting' }], 'e1'],
+  ['after a failed poll leaves the session unknown', [LOST, { kind: 'waiting' }], 'e1'],
+  ['after an answer changes nothing', [{ kind: 'waiting' }], ''],
+])('a page that is left %s, and does not poll earlier', async (_when, polls, unknown) => {
+  const page = open(polls)
+  await press(page)
+  await pass(6000)
+  page.store.dispatch(sessionEvents.pageHidden())
+  await pass(0)
+  expect(readSignIns()).toEqual({ mark: unknown ? { id: unknown, who: '' } : undefined, entries: [] })
+  await pass(3900)
+  expect(page.polled).toEqual([5000])
+  await pass(1100)
+  expect(page.polled).toHaveLength(2)
+})
+
+// (one-sign-in/phone-poll)
+test('a new mark of another page ends the sign-in by phone, and a poll that has failed leaves the session unknown', async () => {
+  const page = open([LOST])
+  await press(page)
+  await pass(5000)
+  page.store.dispatch(sessionEvents.signInsChanged())
+  await pass(0)
+  expect(page.step().step).toBe('shown')
+  await storeMark({})
+  page.store.dispatch(sessionEvents.signInsChanged())
+  await pass(0)
+  expect(page.step().step).toBe('closed')
+  expect(readSignIns()).toEqual({ mark: { id: 'e1', who: '' }, entries: [] })
 })
 
 test('a failure to issue codes is reported, and a press requests them again', async () => {
@@ -180,7 +268,6 @@ test.each([
 })
 
 test('a failure of the following checks is shown on the form', async () => {
-  jest.spyOn(console, 'warn').mockImplementation()
   const page = open([GRACE])
   page.followed.mockImplementation(() => {
     throw failureOfKind('unreachable')
