@@ -28,6 +28,7 @@ const APP = { id: 'a', name: 'Authenticator app', removable: true }
 const CODES = ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue']
 const ON = { securityPageEnabled: true, authenticatorsEnabled: true, recoveryCodesEnabled: true }
 const BEGUN: Services = [[beginAuthenticator, () => ({ kind: 'begun', uri: URI })]]
+const signedOut = () => ({ kind: 'signedOut' })
 const unreachable = () => {
   throw failureOfKind('unreachable')
 }
@@ -125,10 +126,42 @@ test('recovery codes of the set-up are shown and are not in the state', async ()
   expect(JSON.stringify(state())).not.toContain(CODES[0])
 })
 
-test('a code that cannot be checked can be sent again', async () => {
-  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, unreachable]])
+test.each<[rule: string, answer: () => unknown, code: string]>([
+  ['is wrong', () => ({ kind: 'wrong' }), 'invalidCode'],
+  ['cannot be checked', unreachable, 'serverTryLater'],
+])('a code that %s can be sent again', async (_rule, answer, code) => {
+  const answers = [answer, () => ({ kind: 'kept' })]
+  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answers.shift()?.()]])
   await enter()
-  expect(state().enrolment).toMatchObject({ step: 'open', problem: { code: 'serverTryLater' } })
+  expect(state().enrolment).toEqual({ step: 'open', problem: { code } })
+  await enter()
+  expect(state().enrolment).toEqual({ step: 'closed', end: 'kept' })
+})
+
+test('a set-up that has expired ends, the lists are read again, and another one can begin', async () => {
+  const { state, enter, press } = await open([...BEGUN, [confirmAuthenticator, () => ({ kind: 'over' })]])
+  await enter()
+  expect(state().enrolment).toEqual({ step: 'closed', end: 'over' })
+  expect(state().ownParts.authenticators).toEqual({ state: 'told', facts: [APP] })
+  await press(accountEvents.setUpPressed())
+  expect(state().enrolment).toEqual({ step: 'open' })
+})
+
+// (security-page/proof)
+test('a set-up that requires a proof asks for it and can be started again', async () => {
+  const answers = [{ kind: 'proveAgain' }, { kind: 'begun', uri: URI }]
+  const { state, press } = await open([[beginAuthenticator, () => answers.shift()]])
+  expect(state().enrolment).toEqual({ step: 'closed' })
+  expect(state().proof).toMatchObject({ step: 'asked', place: 'setUpApp' })
+  await press(accountEvents.setUpPressed())
+  expect(state().enrolment).toEqual({ step: 'open' })
+})
+
+// (security-page/set-up)
+test('the key is dropped when the user leaves the page', async () => {
+  const { task } = await open(BEGUN)
+  task.cancel()
+  expect(heldEnrolmentCode()).toBe('')
 })
 
 test('a cancelled set-up can be started again', async () => {
@@ -149,10 +182,11 @@ test('a set-up that fails to start shows the problem and can be tried again', as
 
 // (security-page/acts)
 test.each<[when: string, services: Services]>([
-  ['at the start', [[beginAuthenticator, () => ({ kind: 'signedOut' })]]],
-  ['at the code', [...BEGUN, [confirmAuthenticator, () => ({ kind: 'signedOut' })]]],
-])('a set-up without a session %s asks for a sign-in', async (_when, services) => {
-  const { moves, enter } = await open(services)
+  ['at the start', [[beginAuthenticator, signedOut]]],
+  ['at the code', BEGUN],
+])('a set-up without a session %s asks once for a sign-in', async (_when, services) => {
+  const { moves, enter } = await open([...services, [confirmAuthenticator, signedOut]])
+  await enter()
   await enter()
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
 })

@@ -100,7 +100,9 @@ test('a passkey that the browser has not created shows the problem', async () =>
 })
 
 test('a renamed passkey has its new name', async () => {
-  const { names } = await press(RENAME, [[renamePasskey, () => 'named']])
+  const rename = jest.fn(() => 'named')
+  const { names } = await press(RENAME, [[renamePasskey, rename]])
+  expect(rename).toHaveBeenCalledWith({ id: 'a', name: 'Desk' }, expect.anything())
   expect(names()).toEqual(['Desk'])
 })
 
@@ -124,6 +126,23 @@ test('a device that is no longer trusted is removed from the list', async () => 
   expect(state().ownParts.trusted).toEqual({ state: 'told', facts: [TRUSTED[1]] })
 })
 
+// (security-page/remove-app)
+test.each([
+  ['done', 'done', { state: 'told', facts: [] }],
+  ['last', 'refused', { state: 'off' }],
+])('a removal with the answer %s is %s', async (answer, step, authenticators) => {
+  const { state } = await press(REMOVE, [[removeAuthenticator, () => answer]])
+  expect(state().ownAct).toEqual({ removeApp: { step, id: 'a-1' } })
+  expect(state().ownParts.authenticators).toEqual(authenticators)
+})
+
+// (security-page/elsewhere)
+test('the sessions, apps and trusted devices are read again after the other sessions have ended', async () => {
+  const { state } = await press(ELSEWHERE, [[signOutElsewhere, () => 'done']])
+  const none = { state: 'told', facts: [] }
+  expect(state().ownParts).toMatchObject({ devices: none, apps: none, trusted: none })
+})
+
 // (security-page/proof)
 test.each<[act: OwnAct, services: Services]>([
   [CREATE, [[enrol, () => ({ kind: 'proveAgain' })]]],
@@ -139,13 +158,22 @@ test.each<[act: OwnAct, services: Services]>([
 // (security-page/acts)
 test.each<[act: OwnAct, services: Services]>([
   [CREATE, [[enrol, () => ({ kind: 'signedOut' })]]],
+  [
+    CREATE,
+    [
+      [enrol, () => ({ kind: 'kept' })],
+      [fetchPasskeys, () => ({ kind: 'signedOut' })],
+    ],
+  ],
   [RENAME, [[renamePasskey, () => 'signedOut']]],
   [END, [[endTrust, () => 'signedOut']]],
   [REMOVE, [[removeAuthenticator, () => 'signedOut']]],
   [NEW, [[makeRecoveryCodes, () => ({ kind: 'signedOut' })]]],
   [ELSEWHERE, [[signOutElsewhere, () => 'signedOut']]],
-])('%j without a session asks for a sign-in', async (act, services) => {
-  const { moves } = await press(act, services)
+])('%j without a session changes nothing and asks for a sign-in', async (act, services) => {
+  const { moves, state } = await press(act, services)
+  const trusted = { state: 'told', facts: TRUSTED }
+  expect(state().ownParts).toMatchObject({ authenticators: { state: 'off' }, trusted })
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
 })
 

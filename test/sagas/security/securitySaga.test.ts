@@ -12,6 +12,7 @@ import { advanceTo, redirectTo } from 'src/sagas/navigation/goTo'
 import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { openOwnPage } from 'src/sagas/leaving/endSignIn'
 import { openWebApp } from 'src/sagas/leaving/openWebApp'
+import { never } from 'src/sagas/lifetime/whileRouteActive'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { securityJourney } from 'src/sagas/security/securitySaga'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
@@ -40,7 +41,11 @@ const unasked = () => {
 const none = () => ({ kind: 'told', facts: [] })
 const PASSWORD = { changedMs: 5 }
 
-async function open(securityPageEnabled: boolean | undefined, given: Services = []) {
+async function open(
+  securityPageEnabled: boolean | undefined,
+  given: Services = [],
+  recoveryCodesEnabled = securityPageEnabled,
+) {
   const journey = runJourney(securityJourney, {
     reducer,
     at: ROUTES.security,
@@ -54,9 +59,7 @@ async function open(securityPageEnabled: boolean | undefined, given: Services = 
       ...given,
     ],
   })
-  journey.store.dispatch(
-    companyActions.settingsLoaded({ securityPageEnabled, recoveryCodesEnabled: securityPageEnabled }),
-  )
+  journey.store.dispatch(companyActions.settingsLoaded({ securityPageEnabled, recoveryCodesEnabled }))
   await settled()
   return { ...journey, state: () => journey.store.getState() }
 }
@@ -92,6 +95,29 @@ test.each([undefined, false])('nothing is requested in a company whose setting i
   )
   const off = { state: 'off' }
   expect(state().ownParts).toMatchObject({ password: off, trusted: off, apps: { state: 'told', facts: [] } })
+})
+
+// (security-page/recovery-codes)
+test.each([
+  [true, 'loading'],
+  [false, 'off'],
+])('recovery codes are requested if the setting of the company is %s', async (enabled, recovery) => {
+  const fetch = jest.fn(never)
+  const pending: Services = [
+    [fetchOwnPassword, never],
+    [fetchAuthenticators, never],
+    [fetchTrustedDevices, never],
+    [fetchRecoveryCodes, fetch],
+  ]
+  const { state } = await open(true, pending, enabled)
+  const loading = { state: 'loading' }
+  expect(state().ownParts).toMatchObject({
+    password: loading,
+    authenticators: loading,
+    trusted: loading,
+    recovery: { state: recovery },
+  })
+  expect(fetch).toHaveBeenCalledTimes(enabled ? 1 : 0)
 })
 
 // (security-page/back)
