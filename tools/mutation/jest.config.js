@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shared } from '../../jest.config.js'
 import { GROUPS } from './groups.mjs'
 
-const { tests, holding = '' } = GROUPS[process.env.MUTATE ?? 'decisions']
+const { tests, holding = '' } = GROUPS[process.env.MUTATE?.split('/')[0] ?? 'decisions']
 
 /** Tests that open the whole app: they show little about one function, and are slow. */
 const OPENS_THE_APP =

@@ -1,10 +1,10 @@
 import { GROUPS } from './groups.mjs'
 
-const name = process.env.MUTATE ?? 'decisions'
+const [name, ...folder] = (process.env.MUTATE ?? 'decisions').split('/')
 
-/** Configures one group of files (tools/mutation/groups.mjs); `npm run mutate` runs them one after another. */
+/** Configures one group of files, or a folder of it such as `sagas/password` (tools/mutation/groups.mjs); `npm run mutate` runs them one after another. */
 export default {
-  mutate: GROUPS[name].mutate,
+  mutate: GROUPS[name].mutate.map(files => files.replace('**', [...folder, '**'].join('/'))),
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/mutation/jest.config.js' },
