@@ -4,7 +4,8 @@ import * as raw from 'redux-saga/effects'
 import type { Problem } from 'src/constants/problems'
 import type { Retry } from 'src/features/polling/pollPause'
 import { call, type Saga } from 'src/sagas/effects'
-import { type Poll, pollUntil } from 'src/sagas/lifetime/pollUntil'
+import { type Poll, pollUntil, untilNextPoll } from 'src/sagas/lifetime/pollUntil'
+import { isReportedOffline } from 'src/services/browser/connectionReport'
 import { randomShare } from 'src/services/browser/environment'
 import { deadlineIn, laterBy, millisecondsLeft } from 'src/services/clock'
 import { ServiceError, type Failure } from 'src/services/http/serviceError'
@@ -60,6 +61,20 @@ describe('polling', () => {
       .call(logUnusable, unusable)
       .next()
       .call(randomShare)
+  })
+
+  // (calls/poll-wakes)
+  test('a wait that shows nothing also lasts a minute while the browser reports that it is offline', () => {
+    testSaga(untilNextPoll, in3s)
+      .next()
+      .call(deadlineIn, 60_000)
+      .next(laterBy(NOW, 60_000))
+      // The regular pause is over.
+      .next('time')
+      .call(isReportedOffline)
+      .next(true)
+      .next('time')
+      .isDone()
   })
 
   /** Answers the calls in turn; returns the pauses and the result. */
