@@ -6,6 +6,7 @@ import type { Route } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import type { SettledOutcome } from 'src/features/mfa/statusOutcome'
+import { heldEnrolmentCode } from 'src/features/authenticator/heldEnrolmentCode'
 import { recordActions } from 'src/features/record/recordSlice'
 import type { AwaitedCode, RecordState } from 'src/features/record/recordState'
 import { selectDone } from 'src/features/record/selectors'
@@ -117,6 +118,34 @@ describe('the screen of a factor', () => {
   })
 })
 
+// (alternatives/second-tab)
+test.each<[rule: string, alternatives: string[], done: string[]]>([
+  ['replaces the approval does not count it as passed', ['signinVerification'], ['password']],
+  ['follows the approval counts it as passed', ['sms'], ['password', 'approval']],
+])('a factor that %s', async (_rule, alternatives, done) => {
+  const destination = { ...text, extras: { alternatives } } as FactorDestination
+  const end = await from('/verification', () =>
+    followOutcome({ kind: 'factor', destination } as SettledOutcome),
+  ).silentRun(20)
+  expect(end.returnValue).toBe(false)
+  expect(selectDone(stateOf(end))).toEqual(done)
+})
+
+// (security/secrets)
+test('the code that sets up an authenticator app is held in memory before its page is shown', async () => {
+  const destination = { ...wizard, credentialUri: 'otpauth://totp/x' } as FactorDestination
+  const end = await from('/', () => followDestination(destination)).silentRun(20)
+  expect(heldEnrolmentCode()).toBe('otpauth://totp/x')
+  expect(JSON.stringify(stateOf(end))).not.toContain('otpauth')
+})
+
+// (factors/device-step)
+test('a device check that no factor precedes passes none', () => {
+  testSaga(followDestination, { kind: 'deviceCheck', version: 1 }, undefined, false)
+    .next()
+    .call(deviceCheckInfo, 'mfa')
+})
+
 // (factors/device-step)
 test('a device check receives its mode before the redirect', () => {
   const info = { mode: 'mfa', successUrl: 's', failUrl: 'f' } as const
@@ -212,6 +241,11 @@ const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
     () => followAcceptedCode({ kind: 'further', step: { type: 'palmReading' } }),
     { code: 'serverLater' },
   ],
+  [
+    'a session that is over when a code is sent',
+    () => followAcceptedCode({ kind: 'signedOut' }),
+    { code: 'signInAgain' },
+  ],
 ]
 test.each(broken)('%s: reported on the sign-in page', async (_rule, saga, problem) => {
   const end = await from('/verification', saga, [
@@ -306,6 +340,14 @@ describe('after a correct code', () => {
       .returns(false)
   })
 
+  test('an answer without an offer or a required change changes neither', () => {
+    testSaga(followAcceptedCode, { kind: 'done' })
+      .next()
+      .put(recordActions.codeForgotten())
+      .next()
+      .call(demandChange)
+  })
+
   const awaited: AwaitedCode = { mfaType: 'sms', timeoutS: 300, ends: deadlineIn(300_000) }
   const awaiting = { record: recordState({ awaited }) }
 
@@ -321,6 +363,13 @@ describe('after a correct code', () => {
     })
     expect(stateOf(end).record.factor.awaited).not.toHaveProperty('ends')
   })
+})
+
+// (sign-in/told-why)
+test('a session that is over leads to the sign-in page, which shows the reason', async () => {
+  const end = await from('/verification', () => followOutcome({ kind: 'signedOut' })).silentRun(20)
+  expect(end.returnValue).toBe(false)
+  expect(moves(end)).toEqual([['/signin/', { previousPath: '/verification' }]])
 })
 
 test('a factor on the same screen continues there', async () => {
@@ -399,6 +448,13 @@ describe('a password answered with 202', () => {
       .call(checkServerName, status)
       .next(true)
       .select(selectRoute)
+  })
+
+  // (one-sign-in/compared, one-sign-in/server-word)
+  test('does nothing if another sign-in has overtaken it or another user owns the session', () => {
+    const fetched = () => testSaga(redirectToFactor).next().next({ kind: 'authenticated' })
+    fetched().next(false).isDone()
+    fetched().next(true).next(false).isDone()
   })
 
   test('continues if no factor is due after all', async () => {
