@@ -81,12 +81,15 @@ test('Not now closes an open dialog', async () => {
   expect(page.done).toEqual(['later', CHECKS])
 })
 
-test('a failure is reported, and the user can try again', async () => {
-  const answers = [{ kind: 'failed', problem: { code: 'passkeyNotCreated' } }, { kind: 'kept' }]
+test.each([
+  ['a failure', { kind: 'failed', problem: { code: 'passkeyNotCreated' } }, 'passkeyNotCreated'],
+  ['a session that is too old', { kind: 'proveAgain' }, 'passkeyNotHere'],
+])('%s is reported, and the user can try again', async (_what, enrolment, code) => {
+  const answers = [enrolment, { kind: 'kept' }]
   const page = open([[enrol, () => answers.shift()]])
   page.store.dispatch(offerActions.accepted())
   await settled()
-  expect(page.step()).toEqual({ step: 'offered', problem: { code: 'passkeyNotCreated' } })
+  expect(page.step()).toEqual({ step: 'offered', problem: { code } })
   expect(page.done).toEqual([])
   page.store.dispatch(offerActions.accepted())
   await settled()

@@ -58,6 +58,24 @@ test('an accepted passkey is sent after a sign-out has ended, and names its user
     .returns({ username: 'ada', mark: MARK, next })
 })
 
+// (one-sign-in/compared)
+test('an accepted passkey without a mark does not sign in: another sign-in has overtaken it', () => {
+  testSaga(submitPasskey, { credential: ASSERTION, rpId: undefined })
+    .next()
+    .next()
+    .next()
+    .next(undefined)
+    .next({ answer: ADA })
+    .returns(undefined)
+})
+
+// (one-sign-in/accepted, one-sign-in/rejected)
+test('only a known passkey is accepted, and it names its user', () => {
+  expect(verdictOnPasskey(ADA)).toEqual({ kind: 'accepted', name: 'ada' })
+  expect(verdictOnPasskey({ kind: 'unknown' })).toEqual({ kind: 'rejected' })
+  expect(verdictOnPasskey({ kind: 'refused', answer: { kind: 'refused' } })).toEqual({ kind: 'rejected' })
+})
+
 /** The clock; a deadline is a plain number here. */
 let nowMs = 0
 
@@ -119,6 +137,10 @@ test('the button opens the dialog, and the form waits for the checks after an ac
   const page = open([[followAnswer, never]])
   await page.does(passkeyActions.buttonPressed())
   expect(page.names()).toEqual(['options', 'dialog', 'verify'])
+  expect(page.asked.slice(0, 2)).toEqual([
+    ['options', 'signIn'],
+    ['dialog', OPTIONS, 'dialog'],
+  ])
   expect(page.store.getState()).toMatchObject({
     login: { username: 'ada', step: 'signingIn', answered: true, by: 'device' },
     passkeySignIn: 'signingIn',
@@ -142,6 +164,14 @@ test.each<[rule: string, services: Services, code: string]>([
   await page.does(loginActions.usernameEdited('eve'), passkeyActions.buttonPressed())
   expect(problemOf(page)).toEqual({ step: 'username', code })
   expect(page.store.getState().passkeySignIn).toBe('idle')
+  expect(page.names()).not.toContain('gone')
+})
+
+// (passkeys/sign-in)
+test('a failure concerns only the button', async () => {
+  const page = open([[fetchPasskeyRequest, unreachable]])
+  await page.does(passkeyActions.buttonPressed())
+  expect(page.store.getState().login).toMatchObject({ problem: { code: 'serverLater', button: 'passkey' } })
 })
 
 test('the browser is notified of a passkey that the server does not know', async () => {
