@@ -4,7 +4,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
-import { leaveForProvider } from 'src/sagas/oneSignIn/oneSignIn'
+import { leaveForProvider, loadRules } from 'src/sagas/oneSignIn/oneSignIn'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { loginSaga, signInJourney } from 'src/sagas/signIn/loginSaga'
@@ -134,9 +134,10 @@ describe('looking up a username', () => {
       [findIdentityProvider, () => ({})],
       [painted, () => void steps.push(`painted at ${page.login().step}`)],
       [loadAfterPassword, () => void steps.push('loaded')],
+      [loadRules, () => void steps.push('rules')],
     ])
     await page.does(usernameSubmitted('jane'))
-    expect(steps).toEqual(['painted at password', 'loaded'])
+    expect(steps).toEqual(['painted at password', 'loaded', 'rules'])
   })
 
   test('does not wait for the next chunk: one that hangs does not block a second try', async () => {
@@ -163,12 +164,16 @@ describe('looking up a username', () => {
   })
 
   // (sign-in/own-provider)
-  test('waits for the settings that determine whose identity provider it is', async () => {
+  test.each<[companyProviderName: string, shown: object]>([
+    ['Harbor', { ownProvider: true }],
+    ['Another', { ownProvider: false, name: 'Harbor' }],
+  ])('waits for the settings that determine whose identity provider it is: %s', async (...row) => {
+    const [companyProviderName, shown] = row
     const page = open([[findIdentityProvider, () => ({ redirectUrl: IDP, name: 'Harbor' })]])
     await page.does(usernameSubmitted('jane'))
     expect(page.login().step).toBe('lookingUp')
-    await page.does(companyActions.settingsLoaded({ companyProviderName: 'Harbor' }))
-    expect(page.login()).toMatchObject({ step: 'idpRedirect', ownProvider: true })
+    await page.does(companyActions.settingsLoaded({ companyProviderName }))
+    expect(page.login()).toEqual({ step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ...shown })
   })
 
   test('changes nothing after a passkey has overtaken it', async () => {

@@ -1,6 +1,7 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
 import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
@@ -60,6 +61,17 @@ describe('the outcome of notifying hosts', () => {
     const { task, seen } = start([])
     expect(task.isRunning()).toBe(false)
     expect(seen).toEqual([])
+  })
+
+  // (sign-in/auto-login-wait)
+  test('ends when the user continues, and aborts the remaining calls', async () => {
+    behave(index => (index === 0 ? { answersAfter: 10 } : 'never'))
+    const { store, task, state } = start(hostNames(3))
+    await jest.advanceTimersByTimeAsync(20)
+    store.dispatch(autoLoginEvents.skipped())
+    expect(task.isRunning()).toBe(false)
+    expect(aborted).toEqual(hostNames(3).slice(1))
+    expect(state()).toEqual({ step: 'leaving' })
   })
 
   test('continues at the first check if the machine slept through the wait', async () => {

@@ -24,13 +24,14 @@ import {
   lookUpUsername,
   submitPassword,
 } from 'src/sagas/signIn/signInSteps'
+import { companyNameFor } from 'src/sagas/company/company'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo } from 'src/sagas/navigation/goTo'
 import { connectionChanged } from 'src/services/browser/connectionReport'
 import { leaveForProvider, sendCredential, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
-import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
+import { demandNewPassword, federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { signIn, type SignInAnswer } from 'src/services/api/authService'
 import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import { knownDevice } from 'src/services/device/deviceInfo'
@@ -54,7 +55,7 @@ const mark = { id: 'm1', who: '' }
 /** The result of sending a credential. */
 const sent = (answer: SignInAnswer) =>
   verdictOnSignIn(answer, 'jane').kind === 'accepted' ? { answer, mark } : { answer }
-const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
+const chunk = { demandNewPassword, federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 describe('the lookup of a username', () => {
   // scenarios/signIn/username.ts has the results; no walk there loses the network after the call has begun.
@@ -73,6 +74,22 @@ describe('the lookup of a username', () => {
       .call(failIfOffline, 'lookup')
       .next(false)
       .put(recordActions.nameTyped('jane'))
+  })
+
+  test('does not happen at another step', () => {
+    testSaga(lookUpUsername).next().next({ step: 'username', username: 'jane' }).isDone()
+  })
+
+  const expectAsked = () =>
+    testSaga(lookUpUsername).next().next({ step: 'lookingUp', username: 'jane' }).next(false).next()
+
+  test('begins the proof that the answer requires, whether or not a password is needed', () => {
+    const found = { proof: ANY_PROOF }
+    expectAsked().next({ found }).call(askForProof, ANY_PROOF).next().call(companyNameFor, found)
+    expectAsked().next({ found: {} }).call(companyNameFor, {})
+    expectAsked()
+      .next({ failure: { kind: 'unreachable' } })
+      .call(companyNameFor, {})
   })
 })
 
@@ -168,6 +185,38 @@ describe('submitting a password', () => {
       .isDone()
   })
 
+  const expectAnswered = () =>
+    testSaga(submitPassword, loginActions.passwordSubmitted(jane))
+      .next()
+      .next({ step: 'signingIn', username: 'jane' })
+      .next(false)
+      .next({ sendPassword })
+      .next()
+      .next()
+      .next()
+
+  test('shows a rejection, and begins the proof that the next sign-in requires', () => {
+    expectAnswered()
+      .next({ answer: { kind: 'refused', proof: ANY_PROOF } })
+      .call(askForProof, ANY_PROOF)
+      .next()
+      .put(loginActions.failed({ code: 'wrongCredentials' }))
+      .next()
+      .isDone()
+  })
+
+  // (one-sign-in/compared)
+  test('does not continue without a mark: another sign-in has overtaken this one', () => {
+    expectAnswered()
+      .next({ answer: { kind: 'secondFactorDue' } })
+      .next()
+      .isDone()
+  })
+
+  test('sends nothing at another step', () => {
+    testSaga(submitPassword, loginActions.passwordSubmitted(jane)).next().next({ step: 'password' }).isDone()
+  })
+
   /** The steps until the answer is stored: nothing that follows may run before. */
   const expectKept = (next: Parameters<typeof followAnswer>[1], said: AnswerFacts) =>
     testSaga(followAnswer, { username: 'jane', mark }, next)
@@ -228,6 +277,18 @@ describe('submitting a password', () => {
     expectKept(next, {}).inspect(inspected(way)).next().isDone()
   })
 
+  // (password-change/required)
+  test('stores the change that the server requires after the factors, or demands it at once', () => {
+    expectKept({ kind: 'factor', passwordChange: 'expired' }, { passwordChange: 'expired' })
+    const person = { userId: 7, passwordChange: 'expired' } as const
+    expectKept({ kind: 'newPassword', person }, person)
+      .call(rememberPerson, 'jane', 7)
+      .next()
+      .call(demandNewPassword)
+      .next()
+      .isDone()
+  })
+
   // (sign-in/server-error); scenarios/signIn/password.ts has the others, and caught.test.ts the reports.
   test.each([
     ['call', sendCredential, { kind: 'secondFactorDue' }],
@@ -267,6 +328,10 @@ test('the browser leaves for an identity provider after a running sign-out has e
     .isDone()
 })
 
+test('the browser leaves for no identity provider at another step', () => {
+  testSaga(continueToProvider).next().next().next({ step: 'username', username: 'jane' }).isDone()
+})
+
 // (sign-in/to-provider)
 test('a redirect whose code fails to load shows the problem, and the page stays', () => {
   const error = failureOfKind('unreachable')
@@ -294,6 +359,33 @@ test('a user who is proven without a password is published before the checks run
     .call(followAnswer, { username: 'ada', serverName: 'ada', mark }, next, ['passkey'])
     .next()
     .isDone()
+})
+
+test('the form shows why the sign-in of a proven user failed', () => {
+  const error = failureOfKind('unreachable')
+  testSaga(followProven, { username: 'ada', mark, next: { kind: 'federated' } })
+    .next()
+    .next()
+    .throw(error)
+    .call(signInFailure, error)
+    .next({ code: 'serverLater' })
+    .put(loginActions.failed({ code: 'serverLater' }))
+})
+
+// (one-sign-in/accepted, one-sign-in/rejected)
+test.each<[answer: SignInAnswer, verdict: object]>([
+  [
+    { kind: 'signedIn', person: {} },
+    { kind: 'accepted', name: 'jane' },
+  ],
+  [
+    { kind: 'secondFactorDue', userName: 'jane@acme' },
+    { kind: 'accepted', name: 'jane@acme', alias: 'jane' },
+  ],
+  [{ kind: 'refused' }, { kind: 'rejected' }],
+  [{ kind: 'accountDisabled' }, { kind: 'rejected' }],
+])('the answer %j has the verdict %j', (answer, verdict) => {
+  expect(verdictOnSignIn(answer, 'jane')).toEqual(verdict)
 })
 
 // (one-sign-in/names)

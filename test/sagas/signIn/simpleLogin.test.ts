@@ -12,7 +12,7 @@ import { ROUTES } from 'src/constants/routes'
 import { openOwnPage } from 'src/sagas/leaving/endSignIn'
 import { upgradeOrOffer } from 'src/sagas/passkeys/enrol'
 import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
-import { federatedLogin, finalAddress, simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { demandNewPassword, federatedLogin, finalAddress, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Caller } from 'src/services/addresses/caller'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
@@ -25,11 +25,13 @@ import { ServiceError } from 'src/services/http/serviceError'
 import { appReducer, appState, recordState } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'
+const WELCOME = 'https://app.example/welcome'
 const MAIL = 'https://app.example/online/mail?a=b'
 
 beforeEach(() => visit('https://app.example/signin/'))
 
 interface Facts {
+  onboarding?: 'welcome'
   said?: AnswerFacts
   features?: string[]
   cookie?: 'enabled'
@@ -61,7 +63,7 @@ async function ended({ said = {}, features = [], back, caller, ...facts }: Facts
     [closeWindow, note('close')],
     [goTo, note('show')],
   ])
-  await expectSaga(simpleLogin)
+  await expectSaga(simpleLogin, facts.onboarding)
     .withReducer(
       appReducer,
       appState({ company: { settings: {}, features }, record: recordState({ answer: said, back, caller }) }),
@@ -135,6 +137,16 @@ test.each<[rule: string, facts: Facts, made: string[]]>([
     ['compare', 'cookie simple', `hosts ${ROOT}`, 'notify', 'end'],
   ],
   [
+    'an onboarding of version 1 ends at the welcome page',
+    { onboarding: 'welcome' },
+    ['compare', 'cookie simple', 'compare', 'end', `leave ${WELCOME}`],
+  ],
+  [
+    'a page of the app that has asked for the sign-in is its end',
+    { onboarding: 'welcome', caller: '/security' },
+    ['compare', 'cookie simple', 'compare', 'end', 'show /security'],
+  ],
+  [
     'a temporary password is changed first',
     { said: TEMPORARY, features: CHANGE },
     ['show /reset-temp-password'],
@@ -158,6 +170,15 @@ test('an activation code without the feature that changes it continues, and the 
   expect(warned.mock.calls).toEqual([
     ['foyer: passwordIsActivationCode without the feature ChangePasswordInAuthAppEnabled'],
   ])
+})
+
+// (password-change/required)
+test('no new password is demanded unless the server requires one', async () => {
+  await expectSaga(demandNewPassword)
+    .withReducer(appReducer, appState())
+    .not.call.fn(goTo)
+    .returns(false)
+    .silentRun(20)
 })
 
 describe('a federated sign-in', () => {

@@ -1,4 +1,5 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
 import { autoLoginActions, selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { loginActions, type LoginState, selectLogin } from 'src/features/signIn/loginSlice'
@@ -20,6 +21,26 @@ test('the step after the username is stored before its history entry is added', 
     .next()
     .next({ moved: true })
     .call(showEntry, password)
+})
+
+test.each([
+  ['a password', loginActions.passwordAsked()],
+  [
+    'an identity provider',
+    loginActions.providerFound({ redirectUrl: 'https://idp.example/', ownProvider: false }),
+  ],
+])('%s adds a history entry, and a move of the browser shows its step', async (_step, action) => {
+  await expectSaga(followHistory)
+    .withReducer(appReducer, atStep(password))
+    .provide([
+      [matchers.call.fn(addStepEntry), undefined],
+      [matchers.call.fn(showEntry), undefined],
+    ])
+    .call(addStepEntry)
+    .call.like({ fn: showEntry })
+    .dispatch(action)
+    .dispatch(movedTo('/signin/'))
+    .silentRun(20)
 })
 
 test('Back shows the username and then ends the progress of the hosts', () => {
