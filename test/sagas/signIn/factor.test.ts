@@ -182,7 +182,7 @@ test.each<[rule: string, route: Route, done: RecordState['signIn']['done'], then
   const end = await expectSaga(passFactor, route)
     .withReducer(appReducer, appState({ record: recordState({ done }) }))
     .silentRun(20)
-  expect(selectDone(stateOf(end))).toEqual(then)
+  expect(selectDone(stateOf(end))).toStrictEqual(then)
 })
 
 test('leaving the user on a factor records nothing', async () => {
@@ -340,6 +340,18 @@ describe('after a correct code', () => {
       .returns(false)
   })
 
+  test('an approval that came first ends the sign-in without further checks', async () => {
+    const end = await from('/verification', () => followAcceptedCode({ kind: 'approved' }))
+      .call(installOrLogin)
+      .not.call.fn(followChecks)
+      .silentRun(20)
+    expect(end.returnValue).toBe(false)
+  })
+
+  test('no password is demanded, and no cookie is set, without a required change', () => {
+    testSaga(demandChange).next().next({}).returns(false)
+  })
+
   test('an answer without an offer or a required change changes neither', () => {
     testSaga(followAcceptedCode, { kind: 'done' })
       .next()
@@ -452,14 +464,19 @@ describe('a password answered with 202', () => {
 
   // (one-sign-in/compared, one-sign-in/server-word)
   test('does nothing if another sign-in has overtaken it or another user owns the session', () => {
-    const fetched = () => testSaga(redirectToFactor).next().next({ kind: 'authenticated' })
-    fetched().next(false).isDone()
-    fetched().next(true).next(false).isDone()
+    const expectFetched = () => testSaga(redirectToFactor).next().next({ kind: 'authenticated' })
+    expectFetched().next(false).isDone()
+    expectFetched().next(true).next(false).isDone()
   })
 
   test('continues if no factor is due after all', async () => {
     const end = await asked({ kind: 'authenticated' }).call(installOrLogin).silentRun(20)
     expect(moves(end)).toEqual([])
+  })
+
+  test('leads to the factor that is due', async () => {
+    const end = await asked({ kind: 'factorDue', step: { type: 'sms', timeout: 60 } }).silentRun(20)
+    expect(moves(end)).toEqual([['/signin/phone-auth', undefined]])
   })
 
   test.each<[status: SessionStatus, problem: Problem]>([
