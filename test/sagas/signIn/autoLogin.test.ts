@@ -125,6 +125,14 @@ test('denied hosts are neither asked for nor called, but listed; granted hosts a
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
 })
 
+// (sign-in/local-hosts-named)
+test('a denied host is listed while the others are called', async () => {
+  says({ local: 'denied' })
+  told.mockReturnValue(new Promise(() => {}))
+  const { state } = await start([NAS])
+  expect(state()).toMatchObject({ step: 'notifying', leftOut: ['nas.local'] })
+})
+
 test('a host with an untrusted address is listed without a prompt', async () => {
   says({ local: 'prompt' })
   await start([UNTRUSTED])
@@ -141,13 +149,19 @@ test('a local host that fails counts as answered and is listed at the next check
   const { state } = await start([NAS, HERE])
   await jest.advanceTimersByTimeAsync(1000)
   expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 3, leftOut: ['nas.local'] })
+  await jest.advanceTimersByTimeAsync(179_000)
+  expect(noted).toHaveBeenCalledWith([
+    { name: 'nas.local', why: 'unanswered' },
+    { name: 'localhost:81', why: 'unanswered' },
+  ])
 })
 
 test('a local host that never answers is listed at the end of the wait', async () => {
   says({ local: 'granted', loopback: 'granted' })
   told.mockImplementation(host => (host === NAS.origin ? new Promise(() => {}) : Promise.resolve()))
-  const { state } = await start([NAS, HERE])
+  const { state, seen } = await start([NAS, HERE])
   await jest.advanceTimersByTimeAsync(180_000)
+  expect(seen).toContainEqual({ step: 'leaving', leftOut: ['nas.local'] })
   expect(state()).toEqual({ step: 'told', names: ['nas.local'], denied: false, staying: false })
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'unanswered' }])
 })

@@ -63,6 +63,14 @@ describe('the outcome of notifying hosts', () => {
     expect(seen).toEqual([])
   })
 
+  // (sign-in/auto-login-hosts)
+  test('counts a host that fails as answered', async () => {
+    behave(index => (index === 0 ? { failsAfter: 10 } : { answersAfter: 20 }))
+    const { state } = start(hostNames(2))
+    await jest.advanceTimersByTimeAsync(20)
+    expect(state()).toEqual({ step: 'leaving' })
+  })
+
   // (sign-in/auto-login-wait)
   test('ends when the user continues, and aborts the remaining calls', async () => {
     behave(index => (index === 0 ? { answersAfter: 10 } : 'never'))

@@ -157,7 +157,7 @@ test.each<[rule: string, services: Services, code: string]>([
   ['options that fail to load', [[fetchPasskeyRequest, unreachable]], 'serverLater'],
   ['options that require a session', [[fetchPasskeyRequest, () => 'signedOut']], 'serverLater'],
   ['a missing answer', [[signInByPasskey, unreachable]], 'serverLater'],
-  ['a browser that is offline', [[holdSubmit, () => true]], 'offline'],
+  ['a browser that is offline', [[holdSubmit, form => form === 'passkey']], 'offline'],
   ['a next step that fails to load', [[followAnswer, unreachable]], 'serverLater'],
 ])('%s is reported on the form, which works again', async (_rule, services, code) => {
   const page = open(services)
@@ -169,9 +169,11 @@ test.each<[rule: string, services: Services, code: string]>([
 
 // (passkeys/sign-in)
 test('a failure concerns only the button', async () => {
-  const page = open([[fetchPasskeyRequest, unreachable]])
+  const page = open([[fetchPasskeyRequest, () => 'signedOut']])
   await page.does(passkeyActions.buttonPressed())
-  expect(page.store.getState().login).toMatchObject({ problem: { code: 'serverLater', button: 'passkey' } })
+  expect(page.store.getState().login).toMatchObject({
+    problem: { code: 'serverLater', status: 401, button: 'passkey' },
+  })
 })
 
 test('the browser is notified of a passkey that the server does not know', async () => {
@@ -261,6 +263,8 @@ describe('the passkey offer in the username field', () => {
     await settled()
     expect(page.asked[1]).toEqual(['dialog', OPTIONS, 'field'])
     expect(page.names()).toEqual(['options', 'dialog', 'verify', 'goOn'])
+    // (sign-in/rail)
+    expect(page.asked[3]).toEqual(['goOn', expect.anything(), expect.anything(), ['passkey']])
   })
 
   const type = ({ does }: ReturnType<typeof open>, text: string) =>
