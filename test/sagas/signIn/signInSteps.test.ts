@@ -443,3 +443,11 @@ test.each([
   expect(await failing(loadAfterPassword())).toEqual({ kind })
   onLine.mockRestore()
 })
+
+test('steps of a password that fail to load count as a failed request', async () => {
+  jest.doMock('src/sagas/signIn/passwordSteps', () => {
+    throw new Error('ChunkLoadError')
+  })
+  expect(await failing(loadPasswordSteps())).toEqual({ kind: 'unreachable' })
+  jest.dontMock('src/sagas/signIn/passwordSteps')
+})
