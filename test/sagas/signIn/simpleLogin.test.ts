@@ -160,7 +160,9 @@ test.each<[rule: string, facts: Facts, made: string[]]>([
   ['a refused offer is not repeated', { said: { passkeyOffer: false }, offeredHere: true }, PLAIN],
   ['no passkey is offered without the answer', { offeredHere: true }, PLAIN],
 ])('%s', async (_rule, facts, made) => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation()
   expect(await ended(facts)).toEqual(made)
+  expect(warned).not.toHaveBeenCalled()
 })
 
 // (sign-in/activation-code)
