@@ -25,7 +25,7 @@ async function begin(coming: ReturnType<typeof loadView>): Promise<void> {
   const built = createStore()
   const form = page && answerForm(built.store, page)
   const view = await coming
-  // Nor in the task that has evaluated the screens.
+  // The browser handles the person's input between the evaluation of the screens and their first render.
   await new Promise(resolve => setTimeout(resolve))
   if (view) await view.show(built, form)
   else page?.fail()

@@ -181,9 +181,9 @@ test('a code that was not used expires', async () => {
 
 // (one-sign-in/pending, one-sign-in/rejected, one-sign-in/phone-poll)
 test.each<[rule: string, polls: Parameters<typeof open>[0], entries: string[], unknown: string]>([
-  ['a poll that waits has an entry of its own', [{ kind: 'waiting' }], ['e1', 'e2'], ''],
-  ['a comparison has an entry of its own', [{ kind: 'comparing', number: '47' }], ['e1', 'e2'], ''],
-  ['a poll that is too early has an entry of its own', [{ kind: 'slowDown' }], ['e1', 'e2'], ''],
+  ['a poll that waits has a separate entry', [{ kind: 'waiting' }], ['e1', 'e2'], ''],
+  ['a comparison has a separate entry', [{ kind: 'comparing', number: '47' }], ['e1', 'e2'], ''],
+  ['a poll that is too early has a separate entry', [{ kind: 'slowDown' }], ['e1', 'e2'], ''],
   ['a rejection removes the entry', [LIMITED, { kind: 'denied' }], ['e1', 'e2'], ''],
   ['a failure keeps the entry', [LOST, { kind: 'waiting' }, { kind: 'denied' }], ['e1', 'e1', 'e2'], ''],
   ['an end after a failure leaves the session unknown', [LOST, { kind: 'denied' }], ['e1', 'e1'], 'e1'],
