@@ -123,24 +123,28 @@ export function* untilNoOtherEntry(name: string): Saga {
 
 /**
  * Writes the mark of an accepted credential, then removes its entry. If responses have overtaken each other, the mark
- * names no user, and the request counts as unanswered (one-sign-in/accepted).
+ * names no user, and the request counts as unanswered (one-sign-in/accepted). If it is cancelled, the owner is unknown.
  */
 export function* markAccepted(
-  { id, stored, sentUnder }: Announced,
+  announced: Announced,
   { name, alias, reset }: Extract<Verdict, { kind: 'accepted' }>,
 ): Saga<Mark> {
-  const who = yield* call(hashPerson, id, name)
-  const { mark: current } = yield* call(snapshotFor, alias === undefined ? [name] : [name, alias])
-  const announced = !stored || (yield* call(isAnnounced, id))
-  if (isOvertaken({ announced, sentUnder, id }, current)) {
-    yield* call(writeMark, { id: yield* call(newMarkId), who: '' })
+  const { id, stored, sentUnder } = announced
+  let compared = false
+  try {
+    const who = yield* call(hashPerson, id, name)
+    const { mark: current } = yield* call(snapshotFor, alias === undefined ? [name] : [name, alias])
+    compared = true
+    const isStillAnnounced = !stored || (yield* call(isAnnounced, id))
+    const isLate = isOvertaken({ announced: isStillAnnounced, sentUnder, id }, current)
+    const mark: Mark = isLate ? { id: yield* call(newMarkId), who: '' } : { id, who, ...(reset && { reset }) }
+    yield* call(writeMark, mark)
     yield* call(closeEntry, { id })
-    throw noAnswer()
+    if (isLate) throw noAnswer()
+    return mark
+  } finally {
+    if (!compared) yield* call(markUnknown, announced)
   }
-  const mark: Mark = { id, who, ...(reset && { reset }) }
-  yield* call(writeMark, mark)
-  yield* call(closeEntry, { id })
-  return mark
 }
 
 /** Removes the entry of a credential, which alone leaves the session as it is (one-sign-in/rejected). */

@@ -2,7 +2,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { recordActions } from 'src/features/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import type { Saga } from 'src/sagas/effects'
+import { call, race, type Saga, take } from 'src/sagas/effects'
 import {
   announceInTurn,
   clientLoaded,
@@ -34,10 +34,14 @@ afterEach(() => {
 const accepted = (): Verdict => ({ kind: 'accepted', name: 'ann' })
 const rejected = (): Verdict => ({ kind: 'rejected' })
 
-/** The result of the call, or the failure that it throws. */
+/** The result of the call, or the failure that it throws; an edit cancels it. */
 function* outcome(service: () => Promise<unknown>, verdict: (answer: unknown) => Verdict): Saga<object> {
   try {
-    return yield* sendAnnounced('ann', verdict, service)
+    const { sent = {} } = yield* race({
+      sent: call(() => sendAnnounced('ann', verdict, service)),
+      edited: take('edited'),
+    })
+    return sent
   } catch (error) {
     return { error }
   }
@@ -292,6 +296,23 @@ test('a page that is closed aborts its credential and settles it as unknown', as
   })
   const { returnValue } = await run()
   expect(returnValue).toMatchObject(unanswered)
+  expect(readSignIns()).toEqual({ mark: { id, who: '' }, entries: [] })
+})
+
+// (one-sign-in/unknown)
+test('a credential whose saga is cancelled while its mark is made is settled as unknown', async () => {
+  let id: string | undefined
+  const { saga, run } = sending(
+    ({ entries }) => (id = entries[0]?.id),
+    () => {
+      jest.spyOn(crypto.subtle, 'digest').mockReturnValue(new Promise(() => undefined))
+      return { kind: 'accepted', name: 'ann@acme' }
+    },
+  )
+  const end = run()
+  await settled()
+  saga.dispatch({ type: 'edited' })
+  await end
   expect(readSignIns()).toEqual({ mark: { id, who: '' }, entries: [] })
 })
 
