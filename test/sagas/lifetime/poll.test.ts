@@ -3,11 +3,11 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import type { Problem } from 'src/constants/problems'
 import type { Retry } from 'src/features/polling/pollPause'
-import { call, type Saga } from 'src/sagas/effects'
+import { call, type EffectOf, type Saga } from 'src/sagas/effects'
 import { type Poll, pollUntil, untilNextPoll } from 'src/sagas/lifetime/pollUntil'
-import { isReportedOffline } from 'src/services/browser/connectionReport'
+import { connectionChanged, isReportedOffline } from 'src/services/browser/connectionReport'
 import { randomShare } from 'src/services/browser/environment'
-import { deadlineIn, laterBy, millisecondsLeft } from 'src/services/clock'
+import { type Deadline, deadlineIn, laterBy, millisecondsLeft } from 'src/services/clock'
 import { ServiceError, type Failure } from 'src/services/http/serviceError'
 import { logFailure, logUnusable } from 'src/services/log'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -133,6 +133,74 @@ describe('polling', () => {
       { at: laterBy(NOW, 7000), mandatory: true },
       { at: laterBy(NOW, 7000), mandatory: true },
     ])
+  })
+})
+
+// (calls/poll-wakes)
+describe('the wait for the next poll', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => {
+    connectionChanged('online')
+    jest.useRealTimers()
+  })
+
+  /** Waits ten seconds; `woken` is an event of the poll. */
+  function waiting(more?: Partial<Retry>) {
+    const shown = jest.fn<Generator<never, void>, [Deadline]>()
+    const at = deadlineIn(10_000)
+    const wait = { wakes: { woken: raw.take('woken') as EffectOf<unknown> }, onOffline: shown }
+    const journey = runJourney(() => untilNextPoll({ at, mandatory: false, ...more }, wait), {
+      reducer: () => ({}),
+    })
+    const notice = async (kind: 'online' | 'offline' | 'seen' | 'restored' | 'hidden') => {
+      if (kind === 'online' || kind === 'offline') connectionChanged(kind)
+      journey.store.dispatch(sessionEvents.pageNoticed({ kind }))
+      await jest.advanceTimersByTimeAsync(0)
+      return journey.task.isRunning()
+    }
+    return { ...journey, notice, shown }
+  }
+
+  test.each(['online', 'seen', 'restored'] as const)(
+    'the event %s ends it, unless the server required the pause',
+    async kind => {
+      expect(await waiting().notice(kind)).toBe(false)
+      const required = waiting({ mandatory: true })
+      expect(await required.notice(kind)).toBe(true)
+      await jest.advanceTimersByTimeAsync(10_000)
+      expect(required.task.isRunning()).toBe(false)
+    },
+  )
+
+  test('a page that is hidden does not end it, an event of the poll does', async () => {
+    const { store, task, notice } = waiting()
+    expect(await notice('hidden')).toBe(true)
+    store.dispatch({ type: 'woken' })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(task.isRunning()).toBe(false)
+  })
+
+  test.each(['time', 'online', 'seen'] as const)(
+    'without a connection it lasts a minute, until it ends by %s',
+    async end => {
+      const { task, notice, shown } = waiting()
+      await jest.advanceTimersByTimeAsync(5000)
+      expect(await notice('offline')).toBe(true)
+      expect(shown.mock.calls).toEqual([[laterBy(deadlineIn(-5000), 60_000)]])
+      await jest.advanceTimersByTimeAsync(50_000)
+      expect(await notice('offline')).toBe(true)
+      expect(shown).toHaveBeenCalledTimes(1)
+      if (end === 'time') await jest.advanceTimersByTimeAsync(4999)
+      else await notice(end)
+      expect(task.isRunning()).toBe(end === 'time')
+      await jest.advanceTimersByTimeAsync(1)
+      expect(task.isRunning()).toBe(false)
+    },
+  )
+
+  test('an event ends it although the browser still reports that it is offline', async () => {
+    connectionChanged('offline')
+    expect(await waiting().notice('seen')).toBe(false)
   })
 })
 
