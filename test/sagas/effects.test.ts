@@ -5,7 +5,7 @@ import type { Route } from 'src/constants/routes'
 import type { InstallerState } from 'src/features/onboarding/installerSlice'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { all, call, race, type Saga, select } from 'src/sagas/effects'
-import { catchFailure, catchProblem, logCaught, signInFailure } from 'src/sagas/caught'
+import { catchFailure, catchProblem, signInFailure, tryCall } from 'src/sagas/caught'
 import { ServiceError, type Failure } from 'src/services/http/serviceError'
 import { reportFault, logFailure, reportCrash } from 'src/services/log'
 import { keepAlive, rootSaga } from 'src/sagas/index'
@@ -75,8 +75,11 @@ describe('a caught error', () => {
   })
 
   test('a failure that the user need not see is logged once it is known', () => {
-    testSaga(logCaught, 'theme', BUG)
+    const load = () => undefined
+    testSaga(tryCall, 'theme', load)
       .next()
+      .call(load)
+      .throw(BUG)
       .call(reportFault, BUG)
       .next()
       .call(logFailure, 'theme', { kind: 'fault' })
@@ -194,7 +197,8 @@ test('the page is prepared before the journeys start, and each journey runs inde
   const root = rootSaga()
   expect(root.next().value).toEqual(raw.call(preparePage))
   const journeys: unknown[] = []
-  for (let next = root.next(); !next.done; next = root.next()) {
+  let next = root.next()
+  for (; !next.done; next = root.next('task')) {
     const effect = next.value as {
       type: string
       payload: { fn: unknown; args: unknown[]; detached?: boolean }
@@ -203,6 +207,7 @@ test('the page is prepared before the journeys start, and each journey runs inde
     journeys.push(effect.payload.args[0])
   }
   expect(journeys).toEqual(expect.arrayContaining(['page', 'oneSignIn', 'login']))
+  expect(next.value).toEqual(journeys.map(() => 'task'))
 })
 
 test('journeys start even if the page cannot be prepared', () => {
