@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { shared } from '../../jest.config.js'
-import { GROUPS } from './groups.mjs'
+import { groupOf } from './groups.mjs'
 
-const { tests, holding = '' } = GROUPS[process.env.MUTATE?.split('/')[0] ?? 'decisions']
+const { tests, holding = '' } = groupOf(process.env.MUTATE ?? 'decisions')
 
 /** Tests that open the whole app: they show little about one function, and are slow. */
 const OPENS_THE_APP =
@@ -14,12 +14,10 @@ const isChosen = file => {
   const source = readFileSync(file, 'utf8')
   return source.includes(holding) && !OPENS_THE_APP.test(source)
 }
-const chosen = tests
-  .flatMap(folder =>
-    readdirSync(path.join(rootDir, 'test', folder), { recursive: true, withFileTypes: true }),
-  )
-  .filter(entry => /\.test\.tsx?$/.test(entry.name))
-  .map(entry => path.join(entry.parentPath, entry.name))
+const chosen = readdirSync(path.join(rootDir, 'test'), { recursive: true })
+  .filter(file => /\.test\.tsx?$/.test(file))
+  .filter(file => tests.some(place => `${file}/`.startsWith(`${place}/`)))
+  .map(file => path.join(rootDir, 'test', file))
   .filter(isChosen)
 
 /** The unit project of jest.config.js, with the tests of one group of mutants. */
