@@ -5,18 +5,19 @@ import { groupOf } from './groups.mjs'
 
 const { tests, holding = '' } = groupOf(process.env.MUTATE ?? 'decisions')
 
-/** Tests that open the whole app: they show little about one function, and are slow. */
-const OPENS_THE_APP =
-  /from '(?:test\/support\/(?:openApp|factorScreen|scenario\/runWalk)|@testing-library\/[a-z-]+)'/
+/** Tests that open the app or a screen: they show little about one function, and are slow. */
+const OPENS_SCREENS = /from '(?:test\/support\/(?:openApp|factorScreen|scenario\/runWalk)|src\/[^']*Screen)'/
 const rootDir = process.cwd()
 
 const isChosen = file => {
   const source = readFileSync(file, 'utf8')
-  return source.includes(holding) && !OPENS_THE_APP.test(source)
+  return source.includes(holding) && !OPENS_SCREENS.test(source)
 }
 const chosen = readdirSync(path.join(rootDir, 'test'), { recursive: true })
   .filter(file => /\.test\.tsx?$/.test(file))
-  .filter(file => tests.some(place => `${file}/`.startsWith(`${place}/`)))
+  .filter(file =>
+    tests.some(place => [file, `${path.dirname(file)}/*`].includes(place) || file.startsWith(`${place}/`)),
+  )
   .map(file => path.join(rootDir, 'test', file))
   .filter(isChosen)
 
@@ -26,5 +27,5 @@ export default {
   rootDir,
   testEnvironment: path.join(rootDir, 'test/support/pageEnvironment.js'),
   testMatch: chosen,
-  setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts', '<rootDir>/test/support/navigationRecord.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts', '<rootDir>/test/support/setup.ts'],
 }

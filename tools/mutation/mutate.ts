@@ -28,15 +28,14 @@ async function mutate(run: string): Promise<Score> {
 }
 
 /** The runs of a group: one for each folder if each folder has its own tests. */
-const runsOf = (group: string): string[] =>
-  GROUPS[group]?.folders
-    ? [
-        '*',
-        ...readdirSync('src/sagas', { withFileTypes: true }).flatMap(entry =>
-          entry.isDirectory() ? entry.name : [],
-        ),
-      ].map(folder => `${group}/${folder}`)
-    : [group]
+function runsOf(name: string): string[] {
+  const { folders, mutate: [pattern = ''] = [] } = GROUPS[name] ?? {}
+  if (!folders) return [name]
+  const entries = readdirSync(pattern.slice(0, pattern.indexOf('/**')), { withFileTypes: true })
+  return ['*', ...entries.filter(entry => entry.isDirectory()).map(entry => entry.name)].map(
+    folder => `${name}/${folder}`,
+  )
+}
 
 /** `npm run mutate -- decisions sagas/password` runs these groups or folders of them, otherwise all; fails if the score of one is below its minimum. */
 await command(async () => {

@@ -7,7 +7,8 @@ const { mutate, coverage } = groupOf(run)
 export default {
   mutate,
   testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  plugins: ['@stryker-mutator/jest-runner', './tools/mutation/ignored.mjs'],
+  ignorers: ['looks and names'],
   jest: { configFile: 'tools/mutation/jest.config.js' },
   coverageAnalysis: coverage ?? 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
