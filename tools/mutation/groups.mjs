@@ -1,6 +1,5 @@
 /**
  * The files that `npm run mutate` changes, by group, with the tests that must notice the changes, and the minimum score in percent.
- * Tests of a whole screen are left out, because they would delay each mutant by seconds.
  *
  * In a group with `folders`, each folder runs with the tests of the same folder, those named here, and those that are in no folder, because
  * with all tests the run would take a day. `*` stands for the files that are in no folder.

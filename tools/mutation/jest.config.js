@@ -5,13 +5,13 @@ import { groupOf } from './groups.mjs'
 
 const { tests, holding = '' } = groupOf(process.env.MUTATE ?? 'decisions')
 
-/** Tests that open the app or a screen: they show little about one function, and are slow. */
+/** Tests that open the app or a screen. They are slow, so that only the mutants that survive the others run with them. */
 const OPENS_SCREENS = /from '(?:test\/support\/(?:openApp|factorScreen|scenario\/runWalk)|src\/[^']*Screen)'/
 const rootDir = process.cwd()
 
 const isChosen = file => {
   const source = readFileSync(file, 'utf8')
-  return source.includes(holding) && !OPENS_SCREENS.test(source)
+  return source.includes(holding) && OPENS_SCREENS.test(source) === Boolean(process.env.MUTATE_SCREENS)
 }
 const chosen = readdirSync(path.join(rootDir, 'test'), { recursive: true })
   .filter(file => /\.test\.tsx?$/.test(file))

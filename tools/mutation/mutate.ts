@@ -9,22 +9,67 @@ const STRYKER = [
   'tools/mutation/stryker.config.js',
 ]
 
+interface Mutant {
+  status: string
+  mutatorName: string
+  replacement?: string
+  location: Record<'start' | 'end', { line: number; column: number }>
+}
+
+/** A mutant with its file. */
+type Placed = [file: string, mutant: Mutant]
+
+/** Makes mutants of the files of one run, or only in these ranges, and returns them with their results. */
+async function mutants(
+  run: string,
+  result: string,
+  env: Record<string, string> = {},
+  ranges: string[] = [],
+): Promise<Placed[]> {
+  const more = ranges.length > 0 ? ['--mutate', [...new Set(ranges)].join()] : []
+  const { ok } = await runNode([...STRYKER, ...more], {
+    loud: true,
+    env: { MUTATE: run, MUTATE_RESULT: result, ...env },
+  })
+  if (!ok) throw new Complaint(`The run of ${run} has failed.`)
+  const { files } = JSON.parse(readFileSync(`${result}.json`, 'utf8')) as {
+    files: Record<string, { mutants: Mutant[] }>
+  }
+  return Object.entries(files).flatMap(([file, of]) => of.mutants.map((mutant): Placed => [file, mutant]))
+}
+
+const hasStatus =
+  (...statuses: string[]) =>
+  ([, { status }]: Placed) =>
+    statuses.includes(status)
+
+const keyOf = ([file, { location, mutatorName, replacement }]: Placed): string =>
+  JSON.stringify([file, location, mutatorName, replacement])
+
+const rangeOf = ([
+  file,
+  {
+    location: { start, end },
+  },
+]: Placed): string => `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
+
 interface Score {
   noticed: number
   survived: number
 }
 
-/** Changes the files of one run, such as `sagas/password`, and counts the mutants. */
+/** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with the tests that open screens. */
 async function mutate(run: string): Promise<Score> {
   const result = `.cache/mutation/${run.replaceAll('/', '-').replace('*', 'top')}`
-  const { ok } = await runNode(STRYKER, { loud: true, env: { MUTATE: run, MUTATE_RESULT: result } })
-  if (!ok) throw new Complaint(`The run of ${run} has failed.`)
-  const { files } = JSON.parse(readFileSync(`${result}.json`, 'utf8')) as {
-    files: Record<string, { mutants: { status: string }[] }>
-  }
-  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
-  const count = (...counted: string[]) => statuses.filter(status => counted.includes(status)).length
-  return { noticed: count('Killed', 'Timeout'), survived: count('Survived', 'NoCoverage') }
+  const all = await mutants(run, result)
+  const left = all.filter(hasStatus('Survived', 'NoCoverage'))
+  const noticed = all.filter(hasStatus('Killed', 'Timeout')).length
+  if (left.length === 0) return { noticed, survived: 0 }
+  const again = await mutants(run, `${result}-screens`, { MUTATE_SCREENS: '1' }, left.map(rangeOf))
+  const caught = new Set(again.filter(hasStatus('Killed', 'Timeout')).map(keyOf))
+  const survivors = left.filter(placed => !caught.has(keyOf(placed)))
+  for (const placed of survivors) console.log(`${rangeOf(placed)} => ${placed[1].replacement ?? ''}`)
+  return { noticed: noticed + left.length - survivors.length, survived: survivors.length }
 }
 
 /** The runs of a group: one for each folder if each folder has its own tests. */

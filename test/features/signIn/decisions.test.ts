@@ -3,7 +3,8 @@ import { arrivalReason, redirectLoopGuard } from 'src/features/signIn/arrival/ar
 import { arrivals } from 'scenarios/signIn/arrival'
 import { providerReturn } from 'src/features/signIn/arrival/providerReturn'
 import type { ProblemCode } from 'src/constants/problems'
-import { invalidField } from 'src/features/signIn/form/problemPlace'
+import { hintOf, invalidField, problemPlace } from 'src/features/signIn/form/problemPlace'
+import { translatedFormName } from 'src/features/signIn/form/renderedForm'
 import { type LoginState, showsSameForm } from 'src/features/signIn/loginSlice'
 
 type Flag = boolean | null | undefined
@@ -130,23 +131,48 @@ describe('a loop of redirects', () => {
   })
 })
 
-describe('the field of a problem', () => {
-  const table: [code: ProblemCode | undefined, field: string | undefined][] = [
-    ['enterUsername', 'username'],
-    ['enterBoth', 'username'],
-    ['enterPassword', 'password'],
-    ['wrongCredentials', 'password'],
-    ['phoneNotRegistered', undefined],
-    ['offline', undefined],
-    ['serverLater', undefined],
-    ['loginDenied', undefined],
-    ['sessionLifespan', undefined],
-    ['sessionInactive', undefined],
-    [undefined, undefined],
-  ]
-  test.each(table)('%s marks the field %s', (code, field) => {
-    expect(invalidField(code && { code })).toBe(field)
-  })
+// (accessibility/problem-place, sign-in/before-react)
+test.each<[code: ProblemCode, field: string | undefined, place: string, first?: string, second?: string]>([
+  ['enterUsername', 'username', 'username', 'username!username', 'password!username'],
+  ['enterBoth', 'username', 'username', 'username!username', 'password!both'],
+  ['enterPassword', 'password', 'password', 'username!', 'password!password'],
+  ['wrongCredentials', 'password', 'password', 'username!', 'password!password'],
+  ['phoneNotRegistered', undefined, 'password', 'username!', 'password!'],
+  ['serverLater', undefined, 'password', 'username!', 'password!'],
+  ['offline', undefined, 'password'],
+  ['accountDisabled', undefined, 'password'],
+  ['serverText', undefined, 'password'],
+  ['loginDenied', undefined, 'top'],
+  ['sessionLifespan', undefined, 'top'],
+])(
+  '%s marks the field %s, is placed at %s, and shows the states %s and %s',
+  (code, field, place, ...names) => {
+    const problem = { code }
+    expect(invalidField(problem)).toBe(field)
+    expect(problemPlace(problem, true)).toBe(place)
+    expect(problemPlace(problem, false)).toBe(place === 'top' ? 'top' : 'username')
+    const shown = (more: object) =>
+      (['username', 'password'] as const).map(step =>
+        translatedFormName({ step, username: '', problem: { code, ...more } }),
+      )
+    expect(shown({})).toEqual([...names, undefined, undefined].slice(0, 2))
+    expect(shown({ until: { monotonicMs: 1, wallMs: 1 } })).toEqual([undefined, undefined])
+  },
+)
+
+// (sign-in/to-provider)
+test.each<[login: Partial<LoginState>, name: string | undefined, hint: string | undefined]>([
+  [{ step: 'username' }, undefined, undefined],
+  [{ step: 'idpRedirect' }, 'idpRedirect', 'login.providerHint'],
+  [{ step: 'idpRedirect', ownProvider: true }, 'idpRedirect', 'login.ownProviderHint'],
+  [{ step: 'idpRedirect', name: 'Okta' }, 'idpRedirect.name', 'login.providerHint'],
+  [{ step: 'idpRedirect', problem: { code: 'serverLater' } }, undefined, 'login.providerHint'],
+  [{ step: 'signingIn' }, undefined, undefined],
+  [{ step: 'signingIn', proving: 'robotCheck' }, undefined, 'login.robotCheck'],
+])('the form %j is the state %s with the hint %s', (login, name, hint) => {
+  const state = { username: 'ada', ...login } as LoginState
+  expect(translatedFormName(state)).toBe(name)
+  expect(hintOf(state)).toBe(hint)
 })
 
 describe('the state of the form', () => {

@@ -1,4 +1,5 @@
 import {
+  visibleState,
   type VisitReport,
   nextVisit,
   NO_VISIT,
@@ -6,6 +7,8 @@ import {
   reportOfVisit,
 } from 'src/features/visit/visit'
 import { type Problem, PROBLEM_ENDS } from 'src/constants/problems'
+import type { JourneyProgress, Progress } from 'src/features/progress'
+import type { AppState } from 'src/features/rootReducer'
 import { endAt } from 'src/features/visit/stepFacts'
 import { UNTIL } from 'scenarios/scenario'
 
@@ -138,4 +141,71 @@ test.each<[rule: string, problem: Problem, end: string]>([
 
 test('no problem counts as done', () => {
   expect(Object.values(PROBLEM_ENDS)).not.toContain('done')
+})
+
+describe('what the state shows', () => {
+  // Each flag of the record stands for a fact that a journey reads.
+  const flag = (name: string) => (state: AppState) => name in state.record
+  const ends = (state: AppState) => (flag('done')(state) ? 'done' : undefined)
+  const journeys = (more: Partial<Progress> = {}): JourneyProgress[] => [
+    {
+      steps: {
+        username: {
+          problems: ['login', 'support'],
+          busy: flag('busy'),
+          remembered: flag('remembered'),
+          ...more,
+        },
+      },
+    },
+    {
+      stepAt: (route, state) =>
+        flag('between')(state) ? null : route === '/change-password' ? 'security' : undefined,
+      stepInFront: state => (flag('help')(state) ? 'help' : undefined),
+      isLeaving: flag('leaving'),
+      isHandedOver: flag('handedOver'),
+      steps: { help: { problems: [], end: ends }, security: { problems: [], otherwise: 'done' } },
+    },
+  ]
+  const FAULT = { problem: { code: 'serverLater' } }
+  const REFUSED = { problem: { code: 'wrongCredentials' } }
+
+  // (visits/steps, visits/end, visits/entry, visits/factor)
+  test.each<
+    [rule: string, shown: object, flags: string, slices?: object, path?: string, more?: Partial<Progress>]
+  >([
+    ['the step of a screen', {}, ''],
+    ['the step that a journey names', { step: 'security', end: 'done' }, '', {}, '/change-password'],
+    ['the last step between two steps', { step: undefined, busy: true }, 'between busy'],
+    [
+      'a modal, with the end of the screen behind it',
+      { step: 'help', end: 'fault' },
+      'help',
+      { login: FAULT },
+    ],
+    ['a modal with an end', { step: 'help', end: 'done' }, 'help done', { login: FAULT }],
+    ['a modal in front of no problem', { step: 'help' }, 'help'],
+    ['the first problem of the slices', { end: 'refused' }, '', { login: REFUSED, support: FAULT }],
+    ['a problem in a region', { end: 'fault' }, '', { support: { text: 'a', none: null, form: FAULT } }],
+    ['no problem of another slice', {}, '', { company: FAULT }],
+    ['an end before a problem', { end: 'done' }, 'done', { login: FAULT }, '/', { end: ends }],
+    ['an end otherwise', { end: 'left' }, '', {}, '/', { otherwise: 'left' }],
+    ['the end of a part', { end: 'done' }, 'done', {}, '/', { parts: [{ problems: [], end: ends }] }],
+    ['a request, and a remembered name', { busy: true, entry: 'remembered' }, 'busy remembered'],
+    ['a page that is being left', { leaving: true }, 'leaving'],
+    ['a sign-in in another window', { handedOver: true }, 'handedOver'],
+    ['the factor of a screen', { step: 'approval', factor: 'approval' }, '', {}, '/verification'],
+    ['a code, with the name from the server', { step: 'code', factor: 'sms' }, '', {}, '/phone-auth'],
+  ])('%s', (_rule, shown, flags, slices = {}, path = '/', more = {}) => {
+    const record = Object.fromEntries(flags.split(' ').map(name => [name, true]))
+    const router = { location: { pathname: `/signin${path}` } }
+    const factor = { awaited: { mfaType: 'sms' } }
+    const state = { record: { ...record, factor }, router, ...slices } as unknown as AppState
+    const none = { step: 'username', factor: undefined, busy: false, leaving: false, handedOver: false }
+    expect(visibleState(state, 'username', journeys(more))).toEqual({ ...none, ...shown })
+  })
+  test('no end between two steps if the visit has no step yet', () => {
+    const state = { record: { between: true }, router: {} } as unknown as AppState
+    expect(visibleState(state, undefined, journeys({ otherwise: 'left' }))).not.toHaveProperty('end')
+  })
 })
