@@ -1,10 +1,11 @@
 /**
  * The files that `npm run mutate` changes, by group, with the tests that must notice the changes, and the minimum score in percent.
+ * The mutants that survive `tests` run again with `slow` ones, and with the tests that open a screen.
  *
- * In a group with `folders`, each folder runs with the tests of the same folder, those named here, and those that are in no folder, because
+ * In a group with `folders`, each folder runs with the tests of the same folder and those in no folder, and its survivors with those named here, because
  * with all tests the run would take a day. `*` stands for the files that are in no folder.
  *
- * @typedef {{ mutate: string[], tests: string[], least: number, holding?: string, coverage?: 'off', folders?: Record<string, string[]> }} Group
+ * @typedef {{ mutate: string[], tests: string[], slow?: string[], least: number, holding?: string, coverage?: 'off', folders?: Record<string, string[]> }} Group
  * @type {Record<string, Group>}
  */
 export const GROUPS = {
@@ -16,12 +17,12 @@ export const GROUPS = {
       '!src/features/**/use[A-Z]*.ts',
       '!src/features/**/*Styles.ts',
     ],
-    tests: ['features', 'sagas', 'scenarios/decisions.test.ts'],
+    tests: ['features', 'scenarios/decisions.test.ts'],
+    slow: ['sagas'],
     folders: {
       notice: ['sagas/page'],
       polling: ['sagas/lifetime'],
       record: ['sagas/page', 'sagas/signIn'],
-      visit: ['scenarios'],
     },
     least: 98,
   },
@@ -56,16 +57,16 @@ export function groupOf(run) {
   const [name, folder, ...below] = run.split('/')
   const group = GROUPS[name]
   if (folder === undefined) return group
-  const { mutate, tests, folders } = group
+  const { mutate, tests, slow = [], folders } = group
   const files = folder === '*' ? '' : `${[folder, ...below].join('/')}/**/`
+  const testsIn = roots =>
+    roots.flatMap(root => (root.endsWith('.ts') ? root : [`${root}/*`, `${root}/${folder}`]))
   return {
     ...group,
     mutate: mutate.map(pattern => pattern.replace('**/', files)),
     ...(folders && {
-      tests: [
-        ...tests.flatMap(root => (root.endsWith('.ts') ? root : [`${root}/*`, `${root}/${folder}`])),
-        ...(folders[folder] ?? []),
-      ],
+      tests: testsIn(tests),
+      slow: [...testsIn(slow), ...(folders[folder] ?? [])],
     }),
   }
 }

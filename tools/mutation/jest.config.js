@@ -3,23 +3,25 @@ import path from 'node:path'
 import { shared } from '../../jest.config.js'
 import { groupOf } from './groups.mjs'
 
-const { tests, holding = '' } = groupOf(process.env.MUTATE ?? 'decisions')
+const { tests, slow = [], holding = '' } = groupOf(process.env.MUTATE ?? 'decisions')
 
-/** Tests that open the app or a screen. They are slow, so that only the mutants that survive the others run with them. */
+/** Tests that open the app or a screen are slow. */
 const OPENS_SCREENS = /from '(?:test\/support\/(?:openApp|factorScreen|scenario\/runWalk)|src\/[^']*Screen)'/
 const rootDir = process.cwd()
 
+const isIn = (file, places) =>
+  places.some(place => [file, `${path.dirname(file)}/*`].includes(place) || file.startsWith(`${place}/`))
+
 const isChosen = file => {
-  const source = readFileSync(file, 'utf8')
-  return source.includes(holding) && OPENS_SCREENS.test(source) === Boolean(process.env.MUTATE_SCREENS)
+  const source = readFileSync(path.join(rootDir, 'test', file), 'utf8')
+  if (!source.includes(holding)) return false
+  const isFast = isIn(file, tests) && !OPENS_SCREENS.test(source)
+  return process.env.MUTATE_SLOW ? !isFast && isIn(file, [...tests, ...slow]) : isFast
 }
 const chosen = readdirSync(path.join(rootDir, 'test'), { recursive: true })
   .filter(file => /\.test\.tsx?$/.test(file))
-  .filter(file =>
-    tests.some(place => [file, `${path.dirname(file)}/*`].includes(place) || file.startsWith(`${place}/`)),
-  )
-  .map(file => path.join(rootDir, 'test', file))
   .filter(isChosen)
+  .map(file => path.join(rootDir, 'test', file))
 
 /** The unit project of jest.config.js, with the tests of one group of mutants. */
 export default {

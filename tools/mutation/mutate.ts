@@ -58,14 +58,14 @@ interface Score {
   survived: number
 }
 
-/** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with the tests that open screens. */
+/** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with the slow ones. */
 async function mutate(run: string): Promise<Score> {
   const result = `.cache/mutation/${run.replaceAll('/', '-').replace('*', 'top')}`
   const all = await mutants(run, result)
   const left = all.filter(hasStatus('Survived', 'NoCoverage'))
   const noticed = all.filter(hasStatus('Killed', 'Timeout')).length
   if (left.length === 0) return { noticed, survived: 0 }
-  const again = await mutants(run, `${result}-screens`, { MUTATE_SCREENS: '1' }, left.map(rangeOf))
+  const again = await mutants(run, `${result}-slow`, { MUTATE_SLOW: '1' }, left.map(rangeOf))
   const caught = new Set(again.filter(hasStatus('Killed', 'Timeout')).map(keyOf))
   const survivors = left.filter(placed => !caught.has(keyOf(placed)))
   for (const placed of survivors) console.log(`${rangeOf(placed)} => ${placed[1].replacement ?? ''}`)

@@ -9,6 +9,7 @@ import { type RecordFacts, recordState } from 'test/support/appState'
 
 const ANSWER = { passwordIsActivationCode: true, passwordExpiresIn: 9, autoLoginEnabled: false }
 const ENDS = { monotonicMs: 60_000, wallMs: 1_060_000 }
+const NEXT_ENDS = { monotonicMs: 90_000, wallMs: 1_090_000 }
 const MARK = { id: 'm1', who: 'aa' }
 const NEXT = { id: 'm2', who: 'bb' }
 
@@ -218,7 +219,23 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     { account: NO_ACCOUNT },
   ],
   ['a newer mark of the same user is adopted', recordActions.markTaken(NEXT), { mark: NEXT }],
+  [
+    'a return from the provider writes the mark',
+    recordActions.providerReturned(NEXT),
+    { mark: NEXT, account: { proof: 'back', name: 'ada', serverName: 'ada' } },
+  ],
+  [
+    'the time of a code begins when it is shown',
+    recordActions.codeShown(NEXT_ENDS),
+    { awaited: { mfaType: 'guestSms', timeoutS: 60, ends: NEXT_ENDS } },
+  ],
 ]
+test.each([recordActions.codeShown(ENDS), recordActions.codeProlonged({ timeoutS: 90, ends: ENDS })])(
+  'without a code, $type changes nothing',
+  event => {
+    expect(recordSlice.reducer(EMPTY, event)).toEqual(EMPTY)
+  },
+)
 test.each(life)('%s', (_event, happens, then) => {
   expect(recordSlice.reducer(ADAS, happens)).toEqual(recordState({ ...ADA, ...then }))
 })
@@ -251,10 +268,20 @@ test('a return address that is too long is truncated to a length that is still r
   expect(back.length).toBeLessThan(5000)
 })
 
-test('a field that is missing in the answer is not stored, but null is', () => {
-  const answer = { passwordExpiresIn: null, type: 'x' } as object
-  const { signIn } = recordSlice.reducer(EMPTY, recordActions.answered({ username: 'a', mark: NEXT, answer }))
-  expect(signIn.answer).toEqual({ passwordExpiresIn: null })
+const WHOLE = {
+  passwordIsActivationCode: false,
+  autoLoginEnabled: false,
+  passkeyOffer: false,
+  passwordChange: 'expired',
+}
+test.each<[stored: object, more?: object]>([
+  [{ passwordExpiresIn: null }, { type: 'x' }],
+  [{ ...WHOLE, type: 'federated' }],
+  [WHOLE, { type: 'x' }],
+  [{}, { type: 'federated', passwordChange: undefined }],
+])('of an answer, the record holds %j', (stored, more = {}) => {
+  const answered = recordActions.answered({ username: 'a', mark: NEXT, answer: { ...stored, ...more } })
+  expect(recordSlice.reducer(EMPTY, answered).signIn.answer).toStrictEqual(stored)
 })
 
 // (one-sign-in/names)
@@ -332,6 +359,26 @@ describe('the session storage keys', () => {
   test('restore the same record on the next page', () => {
     const kept = { ...keysOf(ADAS), codeEnds: ENDS, newCodeAt: ENDS, lastUsername: 'lasa' }
     expect(recordOf(kept)).toEqual(ADAS)
+  })
+
+  test('restore the parts that are stored', () => {
+    const provider = {
+      provider: 'away',
+      alias: 'a',
+      mark: { ...MARK, username: 'ada', ended: true },
+      signOutFailed: true,
+    }
+    expect(recordOf({ mfaTimeout: 60, signIn: provider } as never)).toEqual({
+      ...EMPTY,
+      mark: { ...MARK, ended: true },
+      signOut: 'failed',
+      account: { proof: 'away', name: 'ada', alias: 'a' },
+      factor: { awaited: { mfaType: 'sms', timeoutS: 60 }, extras: {} },
+    })
+    expect(recordOf({ signIn: { serverName: 'ada' } }).account).toStrictEqual({
+      proof: 'none',
+      serverName: 'ada',
+    })
   })
 
   // (storage/next-person)

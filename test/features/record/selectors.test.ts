@@ -1,4 +1,14 @@
 import {
+  ownNameOf,
+  selectAnswer,
+  selectAwaited,
+  selectBack,
+  selectCaller,
+  selectDone,
+  selectExtras,
+  selectNewCodeAt,
+  selectPopup,
+  selectTyped,
   selectAccountName,
   selectBound,
   selectGuest,
@@ -96,6 +106,46 @@ test.each<[rule: string, record: RecordFacts, guest: boolean]>([
   ],
 ])('whether the user is a guest if %s', (_rule, record, guest) => {
   expect(selectGuest(of(record))).toBe(guest)
+})
+
+test('the facts of a record are read, and their defaults', () => {
+  const ENDS = { monotonicMs: 1, wallMs: 2 }
+  const facts = {
+    back: '/b',
+    caller: 'popup',
+    typed: 'ada',
+    extras: { trustDays: 3 },
+    newCodeAt: ENDS,
+  } as const
+  const awaited = { mfaType: 'sms' as const, timeoutS: 60 }
+  const full = of({ ...facts, awaited, answer: { autoLoginEnabled: true }, done: ['passkey'] })
+  const read = [
+    selectAnswer,
+    selectBack,
+    selectPopup,
+    selectCaller,
+    selectTyped,
+    selectDone,
+    selectExtras,
+    selectAwaited,
+    selectNewCodeAt,
+  ]
+  const values = [
+    { autoLoginEnabled: true },
+    '/b',
+    true,
+    'popup',
+    'ada',
+    ['passkey'],
+    { trustDays: 3 },
+    awaited,
+    ENDS,
+  ]
+  expect(read.map(select => select(full))).toEqual(values)
+  const none = [{}, undefined, false, undefined, '', ['password'], {}, undefined, undefined]
+  expect(read.map(select => select(of({})))).toStrictEqual(none)
+  expect(ownNameOf({ proof: 'remembered', name: 'ada' })).toBe('')
+  expect(ownNameOf({ proof: 'entered', name: 'ada' })).toBe('ada')
 })
 
 // (factors/trust-device)
