@@ -17,7 +17,7 @@ export default {
   reporters: ['json'],
   jsonReporter: { fileName: `${process.env.MUTATE_RESULT}.json` },
   tempDirName: '.cache/stryker',
-  ignorePatterns: ['dist', 'screens', 'coverage', '.cache', 'docs/images'],
+  ignorePatterns: ['/dist', '/screens', '/coverage', '/.cache', '/docs/images'],
   allowEmpty: true,
   disableTypeChecks: false,
 }
