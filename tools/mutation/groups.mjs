@@ -45,8 +45,11 @@ export const GROUPS = {
     tests: ['sagas'],
     folders: {
       '*': ['sagas/page'],
+      authenticator: ['sagas/mfa'],
       company: ['sagas/support'],
       navigation: ['sagas/account', 'sagas/helpDeskCode'],
+      oneSignIn: ['sagas/page'],
+      passkeys: ['sagas/account', 'sagas/signIn/passkey'],
     },
     least: 98,
   },

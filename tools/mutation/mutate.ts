@@ -58,7 +58,7 @@ interface Score {
   survived: number
 }
 
-/** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with the slow ones. */
+/** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with the slow ones. A mutant that does not compile does not count. */
 async function mutate(run: string): Promise<Score> {
   const result = `.cache/mutation/${run.replaceAll('/', '-').replace('*', 'top')}`
   const all = await mutants(run, result)
@@ -66,10 +66,14 @@ async function mutate(run: string): Promise<Score> {
   const noticed = all.filter(hasStatus('Killed', 'Timeout')).length
   if (left.length === 0) return { noticed, survived: 0 }
   const again = await mutants(run, `${result}-slow`, { MUTATE_SLOW: '1' }, left.map(rangeOf))
-  const caught = new Set(again.filter(hasStatus('Killed', 'Timeout')).map(keyOf))
-  const survivors = left.filter(placed => !caught.has(keyOf(placed)))
+  const results = new Map(again.map(placed => [keyOf(placed), placed]))
+  const now = left.map(placed => results.get(keyOf(placed)) ?? placed)
+  const survivors = now.filter(hasStatus('Survived', 'NoCoverage'))
   for (const placed of survivors) console.log(`${rangeOf(placed)} => ${placed[1].replacement ?? ''}`)
-  return { noticed: noticed + left.length - survivors.length, survived: survivors.length }
+  return {
+    noticed: noticed + now.filter(hasStatus('Killed', 'Timeout')).length,
+    survived: survivors.length,
+  }
 }
 
 /** The runs of a group: one for each folder if each folder has its own tests. */

@@ -7,7 +7,14 @@ const { mutate, coverage } = groupOf(run)
 export default {
   mutate,
   testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner', './tools/mutation/ignored.mjs'],
+  plugins: [
+    '@stryker-mutator/jest-runner',
+    '@stryker-mutator/typescript-checker',
+    './tools/mutation/ignored.mjs',
+  ],
+  // Checking the types takes seconds, so that only the survivors of the fast tests are checked.
+  checkers: process.env.MUTATE_SLOW ? ['typescript'] : [],
+  tsconfigFile: 'tools/mutation/tsconfig.json',
   ignorers: ['looks and names'],
   jest: { configFile: 'tools/mutation/jest.config.js' },
   coverageAnalysis: coverage ?? 'perTest',
