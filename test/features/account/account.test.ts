@@ -97,12 +97,7 @@ describe('the passkeys', () => {
         { state: 'listed', rpId: undefined, list: [], removed: 0 },
       ],
       ['a list that fails to load shows the problem', loading, failed(problem), failedList],
-      [
-        'pressing Remove starts the removal of a passkey',
-        listed,
-        removePressed('b'),
-        { ...listed, removing: 'b' },
-      ],
+      ['Remove starts the removal of a passkey', listed, removePressed('b'), { ...listed, removing: 'b' }],
       [
         'another try clears the last problem',
         { ...listed, problem },
@@ -149,18 +144,8 @@ describe('the proof', () => {
 
   const table: [rule: string, before: ProofState | undefined, event: Event, after: ProofState][] = [
     ['no proof is requested at first', undefined, { type: '@@init' }, { step: 'away', opening: 0 }],
-    [
-      'an act that needs a proof requests one',
-      { step: 'away', opening: 0 },
-      proofActions.asked(place),
-      asked,
-    ],
-    [
-      'an entered password is checked and not stored',
-      asked,
-      proofActions.passwordEntered('secret'),
-      checking,
-    ],
+    ['an act may need a proof', { step: 'away', opening: 0 }, proofActions.asked(place), asked],
+    ['a password is checked and not stored', asked, proofActions.passwordEntered('secret'), checking],
     [
       'a passkey is checked',
       asked,
@@ -170,12 +155,7 @@ describe('the proof', () => {
     ['a second press changes nothing', checking, proofActions.passkeyPressed(), checking],
     ['a wrong proof shows the problem', checking, proofActions.refused(problem), wrong],
     ['an edit clears the problem', wrong, proofActions.edited(), asked],
-    [
-      'a correct proof points to the button that must be pressed again',
-      checking,
-      proofActions.proven(),
-      proven,
-    ],
+    ['a proof points to the button to press again', checking, proofActions.proven(), proven],
     ['a late confirmation does not open the dialog again', away, proofActions.proven(), away],
     ['a late rejection does not open the dialog again', away, proofActions.refused(problem), away],
     ['leaving ends the request', checking, proofActions.left(), away],
@@ -186,12 +166,7 @@ describe('the proof', () => {
       accountEvents.actPressed({ kind: 'signOutElsewhere' }),
       away,
     ],
-    [
-      'removing a passkey clears the notice about the proof',
-      proven,
-      passkeyListActions.removePressed('a'),
-      away,
-    ],
+    ['a removal clears the notice about the proof', proven, passkeyListActions.removePressed('a'), away],
     ['a page that is shown again starts afresh', proven, passkeyListActions.listRequested(), away],
     ['a sign-out ends the request', asked, sessionEvents.signedOut(), away],
     [

@@ -58,12 +58,7 @@ describe('the state', () => {
       recordActions.answered({ ...begun, answer: {} }),
       nobodys,
     ],
-    [
-      'leaving for an identity provider clears the features',
-      asked,
-      recordActions.leftForProvider(begun),
-      nobodys,
-    ],
+    ['an identity provider clears the features', asked, recordActions.leftForProvider(begun), nobodys],
     ['signing out clears the features', asked, sessionEvents.signedOut(), nobodys],
     [
       'a sign-in in another tab clears the features',

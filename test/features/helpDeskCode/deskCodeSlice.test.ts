@@ -16,12 +16,7 @@ describe('the state of a code', () => {
     ['a company with a help desk offers a code', { step: 'off' }, offered(), { step: 'offered' }],
     ['pressing the button requests a code', { step: 'offered', problem }, wanted(), { step: 'asking' }],
     ['pressing the button again requests another code', shown, wanted(), { step: 'asking' }],
-    [
-      'another code can be requested after the desk has seen one',
-      { step: 'seen' },
-      wanted(),
-      { step: 'asking' },
-    ],
+    ['after a seen code, another can be requested', { step: 'seen' }, wanted(), { step: 'asking' }],
     ['without an offer, no code is requested', { step: 'off' }, wanted(), { step: 'off' }],
     [
       'a code that could not be issued shows the problem',
@@ -30,21 +25,11 @@ describe('the state of a code', () => {
       { step: 'offered', problem },
     ],
     ['an issued code is shown', { step: 'asking' }, deskCodeActions.shown(ends), shown],
-    [
-      'a failed status call shows that the status is unknown',
-      shown,
-      unanswered(problem),
-      { ...shown, problem },
-    ],
+    ['after a failed call the status is unknown', shown, unanswered(problem), { ...shown, problem }],
     ['the next status answer clears the problem', { ...shown, problem }, notSeen(), shown],
     ['the code is shown while the desk has not seen it', shown, notSeen(), shown],
     ['a late failure changes nothing', { step: 'over' }, unanswered(problem), { step: 'over' }],
-    [
-      'a code that the desk has seen shows the time',
-      { ...shown, problem },
-      seen(7),
-      { step: 'seen', atMs: 7 },
-    ],
+    ['a seen code shows the time', { ...shown, problem }, seen(7), { step: 'seen', atMs: 7 }],
     ['a code that the desk has seen may have no time', shown, seen(undefined), { step: 'seen' }],
     ['an expired code is over', shown, ranOut(), { step: 'over' }],
   ]

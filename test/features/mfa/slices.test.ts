@@ -95,18 +95,8 @@ describe('another code', () => {
     ['a page with another code offers it', failed, newCodeActions.offered(), { step: 'offered', sent: 0 }],
     ['a page without another code shows no offer', failed, newCodeActions.withheld(), none],
     ['requesting another code clears the problem', failed, newCodeActions.newCodePressed(), sending],
-    [
-      'a sent code is counted and the next one is offered',
-      sending,
-      newCodeActions.sent(),
-      { step: 'offered', sent: 3 },
-    ],
-    [
-      'a code that could not be sent shows the problem and is not counted',
-      sending,
-      newCodeActions.failed(problem),
-      failed,
-    ],
+    ['a sent code counts, the next is offered', sending, newCodeActions.sent(), { step: 'offered', sent: 3 }],
+    ['an unsent code shows the problem and does not count', sending, newCodeActions.failed(problem), failed],
   ])('%s', (_rule, before, action, after) => {
     expect(newCodeSlice.reducer(before, action)).toStrictEqual(after)
   })
@@ -159,12 +149,7 @@ describe('a passkey', () => {
   type Action = Parameters<typeof passkeyFactorSlice.reducer>[1]
 
   test.each<[rule: string, before: PasskeyFactorState, action: Action, after: PasskeyFactorState]>([
-    [
-      'the first arrival starts the first visit',
-      away,
-      passkeyFactorActions.arrived(),
-      { step: 'ready', visit: 1 },
-    ],
+    ['the first arrival begins a visit', away, passkeyFactorActions.arrived(), { step: 'ready', visit: 1 }],
     [
       'another arrival starts another visit without a problem',
       refused,
@@ -177,18 +162,8 @@ describe('a passkey', () => {
       passkeyFactorActions.buttonPressed(),
       proving,
     ],
-    [
-      'a rejection offers the button again and shows the problem',
-      proving,
-      passkeyFactorActions.refused(problem),
-      refused,
-    ],
-    [
-      'a rejection by the post-factor checks shows the problem',
-      accepted,
-      passkeyFactorActions.refused(problem),
-      refused,
-    ],
+    ['a rejection shows the problem and the button', proving, passkeyFactorActions.refused(problem), refused],
+    ['rejected checks show the problem', accepted, passkeyFactorActions.refused(problem), refused],
     [
       'a new rejection replaces the problem',
       { ...ready, problem: { code: 'offline' } },
@@ -229,12 +204,7 @@ describe('another factor', () => {
     ['a new page allows all choices', choosing, begun(), offered],
     ['typing a code clears the problem', refused, codeActions.edited(), offered],
     ['typing a code does not end a choice', choosing, codeActions.edited(), choosing],
-    [
-      'submitting a code clears the problem',
-      refused,
-      codeActions.submitted({ kind: 'totp', code: '1' }),
-      offered,
-    ],
+    ['a code clears the problem', refused, codeActions.submitted({ kind: 'totp', code: '1' }), offered],
     ['another code', refused, newCodeActions.newCodePressed(), offered],
     ['resending a request clears the problem', refused, resendActions.resendPressed(), offered],
     ['using a passkey clears the problem', refused, passkeyFactorActions.buttonPressed(), offered],

@@ -125,12 +125,7 @@ test.each<
     downloadLinkActions.submitted('+12025'),
     { step: 'editing', problem: { code: 'enterMobileNumber' } },
   ],
-  [
-    'six digits are sent, which clears the problem',
-    failed,
-    downloadLinkActions.submitted('+120255'),
-    sending,
-  ],
+  ['six digits are sent and clear the problem', failed, downloadLinkActions.submitted('+120255'), sending],
   ['a link that was sent is reported', sending, downloadLinkActions.sent(), sent],
   ['a link that could not be sent shows the problem', sending, downloadLinkActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {

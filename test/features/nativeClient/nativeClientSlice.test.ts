@@ -51,12 +51,7 @@ test.each<[rule: string, from: NativeClientState, happens: UnknownAction, then: 
   ['a way that the app does not support changes nothing', onlyTyped, actions.wanted('open'), onlyTyped],
   ['a rejected request gets no code', refused, actions.wanted('open'), refused],
   ['a page without a request gets no code', away, actions.wanted('type'), away],
-  [
-    'a failure is shown with the question',
-    fetching,
-    actions.failed(PROBLEM),
-    { ...asking, problem: PROBLEM },
-  ],
+  ['a failure is shown at the question', fetching, actions.failed(PROBLEM), { ...asking, problem: PROBLEM }],
   ['an issued code opens the app', fetching, actions.opened(), opened],
   ['the app can be opened again', opened, actions.wanted('open'), fetching],
   ['an issued code is shown for typing', fetching, actions.codeHeld(ENDS), typing],

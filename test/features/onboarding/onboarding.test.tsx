@@ -149,12 +149,7 @@ const table: [rule: string, before: InstallerState | undefined, event: Event, af
     answered({ address, fileName: 'setup.exe', version: '2.1' }),
     offered,
   ],
-  [
-    'an address without a name or version is enough',
-    failed,
-    answered({ address }),
-    { step: 'offered', address },
-  ],
+  ['an address alone is enough', failed, answered({ address }), { step: 'offered', address }],
   [
     'an answer without an address offers no download',
     offered,

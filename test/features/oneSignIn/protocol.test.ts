@@ -51,18 +51,8 @@ const table: [rule: string, page: PageFacts, seen: Partial<SignInSnapshot>, deci
   ['a page that found no mark ends at the first one', { bound: true, markId: '' }, { mark: mark() }, OTHER],
   ['a credential of a different user makes the page wait', BOUND, { entries: [entry()] }, HOLD],
   ['a credential of a different user makes an unbound page wait', UNBOUND, { entries: [entry()] }, HOLD],
-  [
-    'a credential of the same user does not make the page wait',
-    BOUND,
-    { entries: [entry({ own: true })] },
-    ACT,
-  ],
-  [
-    'another user’s mark takes precedence over an entry',
-    BOUND,
-    { mark: mark(), entries: [entry({ old: true })] },
-    OTHER,
-  ],
+  ['the same user’s credential does not delay the page', BOUND, { entries: [entry({ own: true })] }, ACT],
+  ['another user’s mark precedes an entry', BOUND, { mark: mark(), entries: [entry({ old: true })] }, OTHER],
   [
     'an old entry of a different user is settled and ends a bound page',
     BOUND,

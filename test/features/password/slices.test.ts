@@ -42,18 +42,8 @@ describe('a change', () => {
     ],
     ['the password form follows the introduction', intro, changeActions.introRead(), editing],
     ['an edit clears the problem', refused, changeActions.edited(), editing],
-    [
-      'submitting passwords saves them and clears the problem',
-      refused,
-      changeActions.submitted(passwords),
-      saving,
-    ],
-    [
-      'rejected passwords show the form again with the reason',
-      saving,
-      changeActions.refused(problem),
-      refused,
-    ],
+    ['passwords are saved and clear the problem', refused, changeActions.submitted(passwords), saving],
+    ['rejected passwords show the form with the reason', saving, changeActions.refused(problem), refused],
     ['saved passwords are confirmed', saving, changeActions.updated(), updated],
     ['Continue leads to the web app', updated, changeActions.continued(), leaving],
   ])('%s', (_rule, before, action, after) => {
@@ -92,12 +82,7 @@ describe('a temporary password', () => {
   type Action = Parameters<typeof temporaryPasswordSlice.reducer>[1]
 
   test.each<[rule: string, before: TemporaryState, action: Action, after: TemporaryState]>([
-    [
-      'the first arrival starts the first visit',
-      away,
-      temporaryActions.arrived(),
-      { step: 'editing', visit: 1 },
-    ],
+    ['the first arrival begins a visit', away, temporaryActions.arrived(), { step: 'editing', visit: 1 }],
     [
       'another arrival starts another visit without a problem',
       refused,
@@ -105,18 +90,8 @@ describe('a temporary password', () => {
       { step: 'editing', visit: 3 },
     ],
     ['an edit clears the problem', refused, temporaryActions.edited(), editing],
-    [
-      'submitting a password saves it and clears the problem',
-      refused,
-      temporaryActions.submitted(password),
-      saving,
-    ],
-    [
-      'a rejected password shows the form again with the reason',
-      saving,
-      temporaryActions.refused(problem),
-      refused,
-    ],
+    ['a password is saved and clears the problem', refused, temporaryActions.submitted(password), saving],
+    ['a rejection shows the form with the reason', saving, temporaryActions.refused(problem), refused],
   ])('%s', (_rule, before, action, after) => {
     expect(temporaryPasswordSlice.reducer(before, action)).toStrictEqual(after)
   })
@@ -149,7 +124,7 @@ describe('a forgotten password', () => {
 
   test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState]>([
     [
-      'the first arrival starts the first visit',
+      'the first arrival begins a visit',
       away,
       forgotActions.arrived({ username: 'joe', startAgain: true }),
       { step: 'editing', username: 'joe', visit: 1, startAgain: true },

@@ -51,12 +51,7 @@ test.each<
   ],
   ['a failed poll changes nothing after the end', expired, actions.unanswered(PROBLEM), expired],
   ['the request expired', shown, actions.ended('expired'), expired],
-  [
-    'a denial on the phone ends the request',
-    comparing,
-    actions.ended('denied'),
-    { step: 'over', why: 'denied' },
-  ],
+  ['a denial ends the request', comparing, actions.ended('denied'), { step: 'over', why: 'denied' }],
   ['an end after closing is not shown', closed, actions.ended('denied'), closed],
   ['new codes can be requested after the end', expired, actions.wanted(), opening],
   ['new codes can be requested after a failure', failed, actions.wanted(), opening],

@@ -111,12 +111,7 @@ const table: [rule: string, before: PollState | undefined, event: Event, after: 
     pollActions.resumed(),
     { ...troubled, wait: renewed },
   ],
-  [
-    'an accepted factor is not polled again',
-    accepted,
-    pollActions.resumed(),
-    { step: 'accepted', wait: renewed },
-  ],
+  ['an accepted factor ends polling', accepted, pollActions.resumed(), { step: 'accepted', wait: renewed }],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
   expect(sessionPollSlice.reducer(before, event)).toStrictEqual(after)

@@ -394,12 +394,7 @@ describe('the session storage keys', () => {
 // (one-sign-in/provider-return, one-sign-in/names)
 test.each<[rule: string, proof: 'credential' | 'away', mark: RecordState['mark'], then: Account]>([
   ['keeps its mark and its account', 'credential', MARK, own('ada')],
-  [
-    'drops the mark of a redirect to an identity provider, which proves no account',
-    'away',
-    undefined,
-    NO_ACCOUNT,
-  ],
+  ['drops a provider’s mark, which proves no account', 'away', undefined, NO_ACCOUNT],
 ])(
   'a page that the browser restores, and whose sign-in is no longer stored, %s',
   (_rule, proof, mark, account) => {

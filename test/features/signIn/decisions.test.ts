@@ -112,12 +112,7 @@ describe('a loop of redirects', () => {
     ['the third redirect within 30 s is a loop and resets the count', [NOW - 2000, NOW - 1000], false, []],
     ['the third redirect at the same moment is a loop', [NOW, NOW], false, []],
     ['the third redirect just within 30 s is a loop', [NOW - 29_999, NOW - 1000], false, []],
-    [
-      'after 30 s the first redirect is no longer counted',
-      [NOW - 30_000, NOW - 1000],
-      true,
-      [NOW - 1000, NOW],
-    ],
+    ['after 30 s the first redirect does not count', [NOW - 30_000, NOW - 1000], true, [NOW - 1000, NOW]],
     ['old redirects are not counted', [1, 2, 3], true, [NOW]],
     [
       'redirects in the future, after the clock was set back, are not counted',

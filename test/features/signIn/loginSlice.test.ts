@@ -46,12 +46,7 @@ type Event = Parameters<typeof loginSlice.reducer>[1]
 const table: [rule: string, before: LoginState, event: Event, after: LoginState][] = [
   ['arriving starts afresh', wrongPassword, arrived({ username: 'joe' }), another],
   ['arriving shows the reason', leaving, arrived({ ...kept, problem: wrong }), wrongName],
-  [
-    'submitting a username looks it up and clears the problem',
-    wrongName,
-    usernameSubmitted('jane'),
-    lookingUp,
-  ],
+  ['a username is looked up and clears the problem', wrongName, usernameSubmitted('jane'), lookingUp],
   [
     'a different username is not the remembered one',
     username,
@@ -77,12 +72,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ['editing the username leaves the password step', wrongPassword, usernameEdited('joe'), edited],
   ['editing the username leaves the provider step', noWay, usernameEdited('joe'), edited],
   ['editing the password clears the problem', wrongPassword, passwordEdited(), password],
-  [
-    'submitting a password signs in and clears the problem',
-    wrongPassword,
-    passwordSubmitted(jane),
-    signingIn,
-  ],
+  ['a password signs in and clears the problem', wrongPassword, passwordSubmitted(jane), signingIn],
   [
     'a password is submitted with the username in the form',
     password,
@@ -112,12 +102,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ['a failed sign-in is shown on the password step', signingIn, failed(wrong), wrongPassword],
   ['a failure on the password step is shown there', password, failed(wrong), wrongPassword],
   ['a failure on the username step is shown there', username, failed(wrong), wrongName],
-  [
-    'a failed redirect to an identity provider is shown on its step',
-    provider,
-    failed({ code: 'offline' }),
-    noWay,
-  ],
+  ['a failed redirect to a provider is shown on its step', provider, failed({ code: 'offline' }), noWay],
   ['Continue clears the problem', noWay, continued('jane'), provider],
   ['Continue without a username is rejected', provider, continued(''), { ...nobody, problem: noName }],
   ['forgetting the name empties the form', wrongPassword, nameForgotten('Jane'), nobody],
@@ -159,12 +144,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ['Forward does not change a lookup', lookingUp, wentForward(password), lookingUp],
   ['leaving hides the form', signingIn, sessionEvents.pageLeft(), leaving],
   // (one-sign-in/ended)
-  [
-    'a correct password is recorded while the checks run',
-    signingIn,
-    answered,
-    { ...signingIn, answered: true },
-  ],
+  ['a correct password is recorded at once', signingIn, answered, { ...signingIn, answered: true }],
   ['an answer to a passkey does not count as an answer to a password', username, answered, username],
   [
     'another tab’s sign-in keeps the typed name and starts afresh',
@@ -178,12 +158,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     sessionEvents.signOutRequested(),
     { username: 'jane', step: 'username' },
   ],
-  [
-    'signing out to use another account clears the form',
-    signingIn,
-    sessionEvents.signOutRequested(true),
-    nobody,
-  ],
+  ['another account clears the form', signingIn, sessionEvents.signOutRequested(true), nobody],
   // The next user may already be typing.
   ['the end of that sign-out changes nothing', signingIn, sessionEvents.signedOut(true), signingIn],
 ]

@@ -95,12 +95,7 @@ describe('the ways to get help', () => {
       goneTo('/forget-password'),
       { ...full, contact: idle, screen: 'fine', problem: undefined },
     ],
-    [
-      'a newer error replaces the older one',
-      { ...closed, problem: other },
-      loginActions.failed(problem),
-      closed,
-    ],
+    ['the newer error counts', { ...closed, problem: other }, loginActions.failed(problem), closed],
     [
       'an error with only a status can be looked up',
       closed,

@@ -61,11 +61,7 @@ test.each<[rule: string, shown: VisibleState[], told: string]>([
     'password 1, code 0, left',
   ],
   ['a visit is done when the app redirects', [password, sending, at(undefined), out], 'password 1, done'],
-  [
-    'a redirect after a rejection makes the visit done',
-    [password, sending, refused, out],
-    'password 1, done',
-  ],
+  ['a redirect after a rejection is done', [password, sending, refused, out], 'password 1, done'],
   [
     'a redirect to another screen does not make the visit done',
     [username, out, at('sessionStatus', { leaving: true })],
@@ -177,12 +173,7 @@ describe('what the state shows', () => {
     ['the step of a screen', {}, ''],
     ['the step that a journey names', { step: 'security', end: 'done' }, '', {}, '/change-password'],
     ['the last step between two steps', { step: undefined, busy: true }, 'between busy'],
-    [
-      'a modal, with the end of the screen behind it',
-      { step: 'help', end: 'fault' },
-      'help',
-      { login: FAULT },
-    ],
+    ['a modal, with the end of its screen', { step: 'help', end: 'fault' }, 'help', { login: FAULT }],
     ['a modal with an end', { step: 'help', end: 'done' }, 'help done', { login: FAULT }],
     ['a modal in front of no problem', { step: 'help' }, 'help'],
     ['the first problem of the slices', { end: 'refused' }, '', { login: REFUSED, support: FAULT }],

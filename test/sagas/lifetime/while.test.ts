@@ -37,11 +37,7 @@ describe('while the page is shown', () => {
 
   // (addresses/shown-again)
   test.each([
-    [
-      'that is running is cancelled and restarted',
-      [shownAgain],
-      ['begun', 'cancelled', 'begun', 'cancelled'],
-    ],
+    ['that runs is cancelled and restarted', [shownAgain], ['begun', 'cancelled', 'begun', 'cancelled']],
     ['that has ended is restarted', [over, shownAgain], ['begun', 'ended', 'begun', 'cancelled']],
     [
       'that has ended twice is restarted',
@@ -80,12 +76,7 @@ describe('while a route is active', () => {
     ['starts on its screen', '/signin/phone-auth', [], ['begun', 'cancelled']],
     ['does not start on another screen', '/signin/symantec', [], []],
     ['starts when the user navigates to its screen', '/signin/', [elsewhere, here], ['begun', 'cancelled']],
-    [
-      'is cancelled at once on another screen',
-      '/signin/phone-auth',
-      [elsewhere, over],
-      ['begun', 'cancelled'],
-    ],
+    ['ends at once on another screen', '/signin/phone-auth', [elsewhere, over], ['begun', 'cancelled']],
     [
       'restarts when the user returns',
       '/signin/phone-auth',

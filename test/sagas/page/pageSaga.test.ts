@@ -102,12 +102,7 @@ const openings: [
   ['a refresh of a screen', { type: 'reload', path: '/session-status' }, KEPT, '/old'],
   ['Back to the start', { type: 'back_forward', path: '/' }, KEPT, '/old'],
   ['a device check that was not passed', { type: 'navigate', path: '/', checked: 'mfa' }, FAILED, '/old'],
-  [
-    'an installation that was not completed',
-    { type: 'navigate', path: '/', checked: 'install' },
-    FAILED,
-    '/old',
-  ],
+  ['an unfinished installation', { type: 'navigate', path: '/', checked: 'install' }, FAILED, '/old'],
   [
     'a check that was passed',
     { type: 'navigate', path: '/session-status', checked: 'install' },

@@ -302,12 +302,7 @@ const table: [rule: string, hosts: string[], protocol: string, kept: string[]][]
   ],
   ['http hosts are kept on an http page', ['http://a.example'], 'http:', ['http://a.example']],
   ['a host with a path is dropped', ['https://a.example/x'], 'https:', []],
-  [
-    'a host with a query or a fragment is dropped',
-    ['https://a.example/?', 'https://a.example/#x'],
-    'https:',
-    [],
-  ],
+  ['a host with a query or fragment', ['https://a.example/?', 'https://a.example/#x'], 'https:', []],
   ['a host with a user is dropped', ['https://u:p@a.example'], 'https:', []],
   [
     'an invalid address is dropped',

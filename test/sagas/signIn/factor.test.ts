@@ -171,12 +171,7 @@ test('a device check receives its mode before the redirect', () => {
 test.each<[rule: string, route: Route, done: RecordState['signIn']['done'], then: string[]]>([
   ['a factor records it', '/phone-auth', undefined, ['password', 'code']],
   ['the sign-in page records nothing', '/', undefined, ['password']],
-  [
-    'a page without a factor keeps the recorded ones',
-    '/session-status',
-    ['passkey', 'code'],
-    ['passkey', 'code'],
-  ],
+  ['without a factor, the recorded ones stay', '/session-status', ['passkey', 'code'], ['passkey', 'code']],
   ['a factor after a passkey records no password', '/phone-auth', ['passkey'], ['passkey', 'code']],
 ])('leaving %s', async (_rule, route, done, then) => {
   const end = await expectSaga(passFactor, route)

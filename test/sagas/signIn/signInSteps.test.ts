@@ -106,24 +106,14 @@ describe('while the browser reports that it is offline', () => {
 
   const refused = { code: 'offline' }
   test.each<[what: string, saga: () => Generator, at: LoginState, then: object]>([
-    [
-      'no username is looked up',
-      lookUpUsername,
-      { step: 'lookingUp', username: 'jane' },
-      { step: 'username' },
-    ],
+    ['no name is looked up', lookUpUsername, { step: 'lookingUp', username: 'jane' }, { step: 'username' }],
     [
       'no password is sent',
       () => submitPassword(loginActions.passwordSubmitted(jane)),
       { step: 'signingIn', username: 'jane' },
       { step: 'password' },
     ],
-    [
-      'no redirect to an identity provider happens',
-      continueToProvider,
-      foundProvider,
-      { step: 'idpRedirect' },
-    ],
+    ['no identity provider is opened', continueToProvider, foundProvider, { step: 'idpRedirect' }],
   ])('%s at the first submit, and the problem is shown', async (_what, saga, login, then) => {
     const end = await expectSaga(saga)
       .withReducer(appReducer, atStep(login))

@@ -19,12 +19,7 @@ afterEach(() => configure({}))
 
 // (support/recording)
 test.each([
-  [
-    'requests recordings gets one when the user adds it',
-    true,
-    { step: 'left' },
-    { step: 'added', recording },
-  ],
+  ['requests recordings gets one if the user adds it', true, { step: 'left' }, { step: 'added', recording }],
   ['requests none gets none', false, { step: 'off' }, { step: 'taking' }],
 ])('a company that %s', async (_rule, supportRecording, begun, end) => {
   configure({ supportRecording })

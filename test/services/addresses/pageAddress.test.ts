@@ -22,20 +22,10 @@ describe('the address of the page', () => {
     ['an empty prefix adds nothing', { prefix: '', path: 'welcome' }, true, '/welcome'],
     ['the root of the web app ends with a slash', { path: '' }, false, '/online/'],
     ['the root of the preview ends with a slash', { path: '' }, true, '/preview/online/'],
+    ['without a prefix or path, the address is the root', { prefix: '', path: '' }, false, '/'],
+    ['a root with a query', { path: '', query: { onboarding: 'true' } }, false, '/online/?onboarding=true'],
     [
-      'without a prefix and a path, the address is the root of the host',
-      { prefix: '', path: '' },
-      false,
-      '/',
-    ],
-    [
-      'the root can have a query',
-      { path: '', query: { onboarding: 'true' } },
-      false,
-      '/online/?onboarding=true',
-    ],
-    [
-      'parameters keep their order',
+      'the order of parameters stays',
       { prefix: '', path: 'p', query: { b: '1', a: '2' } },
       false,
       '/p?b=1&a=2',
@@ -46,12 +36,7 @@ describe('the address of the page', () => {
       false,
       '/p?c=0',
     ],
-    [
-      'without parameters there is no question mark',
-      { prefix: '', path: 'p', query: { a: '' } },
-      false,
-      '/p',
-    ],
+    ['no parameters, no question mark', { prefix: '', path: 'p', query: { a: '' } }, false, '/p'],
     [
       'names and values are encoded',
       { prefix: '', path: 'p', query: { 'a b': 'c&d=e#f/г' } },

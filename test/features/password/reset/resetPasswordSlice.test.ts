@@ -23,7 +23,7 @@ const newPassword = { newPassword: 'New-Horse-99' }
 type Action = Parameters<typeof resetPasswordSlice.reducer>[1]
 const table: [rule: string, before: ResetState, action: Action, after: ResetState][] = [
   [
-    'arriving asks for the phone number',
+    'an arrival asks for the number',
     away,
     resetActions.arrived({ username: 'ada', info }),
     { ...atPhone, phone: '' },
@@ -47,18 +47,8 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
     { ...atPhone, phone: '+12025', problem: { code: 'enterMobileNumber' } },
   ],
   ['a sent code must be entered', sending, resetActions.codeSent(), atCode],
-  [
-    'a code that could not be sent shows the problem',
-    sending,
-    resetActions.codeNotSent(problem),
-    { ...atPhone, problem },
-  ],
-  [
-    'requesting a new code clears the problem',
-    { ...atCode, problem },
-    resetActions.newCodePressed(),
-    resending,
-  ],
+  ['an unsent code shows the problem', sending, resetActions.codeNotSent(problem), { ...atPhone, problem }],
+  ['a new code clears the problem', { ...atCode, problem }, resetActions.newCodePressed(), resending],
   ['a new code is confirmed', resending, resetActions.codeSent(), resent],
   ['editing clears the confirmation', resent, resetActions.edited(), { ...resent, resent: false }],
   ['editing clears a problem of the code', { ...atCode, problem }, resetActions.edited(), atCode],
@@ -91,7 +81,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
   ],
   ['a correct code leads to the password', checking, resetActions.verified(), creating],
   [
-    'submitting a password saves it and clears the problem',
+    'a password is saved and clears the problem',
     refused,
     resetActions.passwordSubmitted(newPassword),
     saving,

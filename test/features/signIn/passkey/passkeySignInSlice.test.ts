@@ -22,19 +22,9 @@ describe('a sign-in by passkey', () => {
 
   test.each<[rule: string, before: PasskeyState, action: Action, after: PasskeyState]>([
     ['pressing the button requests a passkey', 'idle', passkeyActions.buttonPressed(), 'asking'],
-    [
-      'a press during the sign-in requests no passkey',
-      'signingIn',
-      passkeyActions.buttonPressed(),
-      'signingIn',
-    ],
+    ['during a sign-in, a press does nothing', 'signingIn', passkeyActions.buttonPressed(), 'signingIn'],
     ['a chosen passkey signs in', 'asking', passkeyActions.chosen(), 'signingIn'],
-    [
-      'a passkey that the browser offers signs in without the button',
-      'idle',
-      passkeyActions.chosen(),
-      'signingIn',
-    ],
+    ['an offered passkey signs in without the button', 'idle', passkeyActions.chosen(), 'signingIn'],
     ['the end of a sign-in allows another press', 'signingIn', passkeyActions.ended(), 'idle'],
   ])('%s', (_rule, before, action, after) => {
     expect(passkeySignInSlice.reducer(before, action)).toBe(after)
@@ -54,56 +44,26 @@ describe('the offer in the field', () => {
   // (passkeys/autofill)
   test.each<[rule: string, before: FieldOfferState, event: UnknownAction, after: FieldOfferState]>([
     ['an offer is followed by a pause', {}, fieldOfferActions.begun(soon), begun],
-    [
-      'an offer after the server’s time clears that time',
-      { retry: late },
-      fieldOfferActions.begun(soon),
-      begun,
-    ],
+    ['a later offer clears the server’s time', { retry: late }, fieldOfferActions.begun(soon), begun],
     ['a failed offer is not repeated', begun, fieldOfferActions.failed(), failed],
-    [
-      'a failed offer is not repeated before the server’s time',
-      begun,
-      fieldOfferActions.failed(late),
-      limited,
-    ],
+    ['no offer is repeated before the server’s time', begun, fieldOfferActions.failed(late), limited],
     ['a failed offer may be repeated once the page becomes visible', failed, seen, {}],
     ['or restored', failed, sessionEvents.pageRestored(), {}],
     ['a page that becomes visible keeps the server’s time', limited, seen, { retry: late }],
     ['a page that becomes visible keeps the pause', begun, seen, begun],
-    [
-      'arriving from another page clears the pause',
-      { ...begun, rests: true },
-      fieldOfferActions.arrived(),
-      {},
-    ],
-    [
-      'arriving from another page keeps the server’s time',
-      limited,
-      fieldOfferActions.arrived(),
-      { retry: late },
-    ],
-    [
-      'going online does not allow another offer',
-      failed,
-      sessionEvents.pageNoticed({ kind: 'online' }),
-      failed,
-    ],
+    ['an arrival clears the pause', { ...begun, rests: true }, fieldOfferActions.arrived(), {}],
+    ['an arrival keeps the server’s time', limited, fieldOfferActions.arrived(), { retry: late }],
+    ['going online allows no other offer', failed, sessionEvents.pageNoticed({ kind: 'online' }), failed],
     ['an edit changes nothing', begun, loginActions.usernameEdited('x'), begun],
     ['pressing the button ends the pause', begun, passkeyActions.buttonPressed(), {}],
     ['choosing a passkey ends the pause', begun, passkeyActions.chosen(), {}],
     [
-      'submitting a password ends the pause',
+      'a password ends the pause',
       begun,
       loginActions.passwordSubmitted({ username: 'x', password: 'y' }),
       {},
     ],
-    [
-      'pressing the button does not allow another offer after a failure',
-      limited,
-      passkeyActions.buttonPressed(),
-      limited,
-    ],
+    ['a press allows no offer after a failure', limited, passkeyActions.buttonPressed(), limited],
   ])('%s', (_rule, before, event, after) => {
     expect(passkeyFieldSlice.reducer(before, event)).toStrictEqual(after)
   })

@@ -40,12 +40,7 @@ describe('a call after the comparison', () => {
   // (one-sign-in/server-word)
   test.each<[rule: string, serverName: string | undefined, settings: object, acting: object]>([
     ['names the user once the server has returned a name', 'ada@a.example', {}, { userName: 'ada' }],
-    [
-      'names the user if the company requires it',
-      undefined,
-      { sessionUserNameEnabled: true },
-      { userName: 'ada' },
-    ],
+    ['names a user if required', undefined, { sessionUserNameEnabled: true }, { userName: 'ada' }],
     ['names no user to any other server', undefined, {}, {}],
   ])('the call %s', async (_rule, serverName, settings, acting) => {
     const record = recordState({ mark: { id: 'm1', who: '' }, account: { ...ADA, serverName } })

@@ -204,21 +204,11 @@ describe('a change by another page', () => {
   })
 
   test.each<[rule: string, mark: Mark, replacedId: string | undefined, by: string | undefined]>([
-    [
-      'that settles a known entry of the page’s user as unknown is adopted',
-      { id: 'e1', who: '' },
-      'm0',
-      undefined,
-    ],
+    ['that settles an own entry as unknown is adopted', { id: 'e1', who: '' }, 'm0', undefined],
     ['of a different user ends the page', { id: 'e1', who: 'ab'.repeat(32) }, 'm0', 'otherAccount'],
     ['of a sign-out ends the page', { id: 'e1', who: '', ended: true }, 'm0', 'signedOutElsewhere'],
     ['that settles an unknown entry ends the page', { id: 'e2', who: '' }, 'm0', 'otherAccount'],
-    [
-      'that replaces another mark than the page’s own ends the page',
-      { id: 'e1', who: '' },
-      'm9',
-      'otherAccount',
-    ],
+    ['that replaces another page’s mark ends the page', { id: 'e1', who: '' }, 'm9', 'otherAccount'],
   ])('a mark %s', async (_rule, mark, replacedId, by) => {
     await storeMark(mark)
     const { session, record } = stateOf(await follow({ kind: 'mark', mark, replacedId }))
