@@ -1,6 +1,6 @@
 /**
  * The files that `npm run mutate` changes, by group, with the tests that must notice the changes, and the minimum score in percent.
- * The mutants that survive `tests` run again with `slow` ones, and with the tests that open a screen.
+ * The mutants that survive `tests` run again with the `slow` ones as well, and with the tests that open a screen.
  *
  * In a group with `folders`, each folder runs with the tests of the same folder and those in no folder, and its survivors with those named here, because
  * with all tests the run would take a day. `*` stands for the files that are in no folder.

@@ -58,7 +58,7 @@ interface Score {
   survived: number
 }
 
-/** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with the slow ones. A mutant that does not compile does not count. */
+/** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with all of them. A mutant that does not compile does not count. */
 async function mutate(run: string): Promise<Score> {
   const result = `.cache/mutation/${run.replaceAll('/', '-').replace('*', 'top')}`
   const all = await mutants(run, result)

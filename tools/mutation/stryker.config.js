@@ -19,7 +19,7 @@ export default {
   jest: { configFile: 'tools/mutation/jest.config.js' },
   coverageAnalysis: coverage ?? 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
-  incremental: true,
+  incremental: !process.env.MUTATE_SLOW,
   incrementalFile: `${process.env.MUTATE_RESULT}.incremental.json`,
   reporters: ['json'],
   jsonReporter: { fileName: `${process.env.MUTATE_RESULT}.json` },

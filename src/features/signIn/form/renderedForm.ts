@@ -1,4 +1,3 @@
-import { toneOf } from 'src/components/feedback/toneOf'
 import type { Problem } from 'src/constants/problems'
 import { invalidField, problemPlace } from 'src/features/signIn/form/problemPlace'
 import type { LoginState } from 'src/features/signIn/loginSlice'
@@ -38,6 +37,5 @@ export function translatedFormName(login: LoginState): TranslatedFormName | unde
 /** Returns whether a problem is one red line below a field: without a countdown, without a wait for the network and without further texts. */
 const isOneLine = (problem: Problem): boolean =>
   !problem.until &&
-  !['offline', 'loginDenied', 'accountDisabled', 'serverText'].includes(problem.code) &&
-  toneOf(problem.code) === 'danger' &&
+  !['offline', 'accountDisabled', 'serverText'].includes(problem.code) &&
   problemPlace(problem, true) !== 'top'
