@@ -54,11 +54,11 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
     ],
     cases: [
       of('an app has to be set up first', approval(false), setUp),
-      of('nobody said: set it up', approval(), setUp),
-      of('null says nothing', approval(null), setUp),
-      of('nothing happens while the app is not set up', approval(false), stay, '/mobile-setup'),
-      of('nor where the app is not set up any more', approval(false), stay, '/verification'),
-      of('nor where nobody says that it is', approval(), stay, '/verification'),
+      of('an unknown state requires the set-up', approval(), setUp),
+      of('null counts as unknown', approval(null), setUp),
+      of('the set-up page stays open', approval(false), stay, '/mobile-setup'),
+      of('the approval page stays open without a set-up', approval(false), stay, '/verification'),
+      of('the approval page stays open in an unknown state', approval(), stay, '/verification'),
     ],
     walk: walked(approval(false), onPage('/mobile-setup', 'signinVerification'), [
       'fetchApps',

@@ -116,7 +116,7 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
   },
   'a username that nobody has': {
     row: ['404', "'No user matches this username.'"],
-    cases: [['nobody: another username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
+    cases: [['unknown: another username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
     walk: lookedUp(refused(404), { at: '/forget-password', says: 'unknownUser' }),
     play: { todo: 'Forgot password? with a username of nobody.' },
   },

@@ -26,13 +26,7 @@ const status = ['fetchSessionStatus']
 export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 'the session is over'], {
   'another flow was aborted': {
     row: ['another flow was aborted with an error', 'that error', 'yes'],
-    cases: [
-      arrives(
-        'a journey that was broken off says why',
-        aborted('deviceCheckFailed'),
-        over('deviceCheckFailed'),
-      ),
-    ],
+    cases: [arrives('an aborted sign-in', aborted('deviceCheckFailed'), over('deviceCheckFailed'))],
     walk: {
       from: '/session-status',
       answers: { fetchSessionStatus: unknownFactor },
@@ -49,7 +43,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     ],
     cases: [
       arrives(
-        'a provider that sends somebody back says why',
+        'a sign-in that was cancelled at the provider',
         aborted('providerCancelled'),
         over('providerCancelled'),
       ),
@@ -75,11 +69,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
       'the cookie `simple` is neither followed nor removed',
     ],
     cases: [
-      arrives(
-        'somebody else has signed in in another tab',
-        aborted('otherAccount'),
-        elsewhere('otherAccount'),
-      ),
+      arrives('a sign-in of another user in another tab', aborted('otherAccount'), elsewhere('otherAccount')),
     ],
     walk: {
       from: '/session-status',
@@ -95,11 +85,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
   'somebody signed out in another tab': {
     row: ['another tab of this browser has signed out', "'You signed out in another tab.'", 'as above'],
     cases: [
-      arrives(
-        'the sign-out was in another tab',
-        aborted('signedOutElsewhere'),
-        elsewhere('signedOutElsewhere'),
-      ),
+      arrives('a sign-out in another tab', aborted('signedOutElsewhere'), elsewhere('signedOutElsewhere')),
     ],
     walk: {
       from: '/session-status',
@@ -125,9 +111,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
   },
   'a sign-in request was denied': {
     row: ['a 401 on `/verification`', "'Login request denied'", 'yes'],
-    cases: [
-      arrives('from the approval it was denied', { previousPath: '/verification' }, over('loginDenied')),
-    ],
+    cases: [arrives('a denied approval', { previousPath: '/verification' }, over('loginDenied'))],
     walk: {
       from: '/verification',
       answers: { fetchSessionStatus: refused(401) },
@@ -142,7 +126,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
       "'You were signed out to stay compliant with your security policy.'",
       'yes',
     ],
-    cases: [arrives('the end of a session’s life', { sessionLifespanLimit: true }, over('sessionLifespan'))],
+    cases: [arrives('the end of the session', { sessionLifespanLimit: true }, over('sessionLifespan'))],
     walk: {
       keeps: { sessionLifespanLimit: 480 },
       calls: [],
@@ -159,7 +143,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
         over('sessionInactive', { minutes: 15 }),
       ),
       arrives(
-        'none at all is a limit, too',
+        'inactivity, with a limit of 0 minutes',
         { sessionTimeoutLimit: 0 },
         over('sessionInactive', { minutes: 0 }),
       ),
@@ -173,7 +157,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
   },
   'nobody is signed in any more': {
     row: ['a 401 on any other screen', "'Please sign in again.'", 'yes'],
-    cases: [arrives('a 401 anywhere else', { previousPath: '/change-password' }, over('signInAgain'))],
+    cases: [arrives('a 401 on another page', { previousPath: '/change-password' }, over('signInAgain'))],
     walk: {
       from: '/change-password',
       answers: { fetchDevices: refused(401) },
@@ -186,7 +170,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     row: ['a screen without the data that it needs', "'Please sign in again.'", 'no'],
     cases: [
       arrives(
-        'a step that is not known any more',
+        'a page that lacks its data',
         { lostStep: true },
         { problem: { code: 'signInAgain' }, sessionOver: false },
       ),
@@ -196,7 +180,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
   },
   'an arrival of the person’s own': {
     row: ['none of these', 'no message', 'no'],
-    cases: [arrives('an arrival of the person’s own has nothing to say', {}, undefined)],
+    cases: [arrives('any other arrival has no reason', {}, undefined)],
     walk: { calls: [], ends: { at: '/', state: { login: { step: 'username', username: '' } } } },
   },
 })

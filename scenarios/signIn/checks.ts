@@ -122,7 +122,7 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
     row: ['not v3, to onboard, version 1', 'simple login, ending at `/welcome` instead of the web app root'],
     cases: [
       ['version 1 signs in simply', { ...newcomer, onboardingVersion: 1 }, simpleV1],
-      ['a version that nobody knows as well', { ...newcomer, onboardingVersion: 7 }, simpleV1],
+      ['also an unknown version', { ...newcomer, onboardingVersion: 7 }, simpleV1],
     ],
     walk: signsIn({ fetchOnboardingStatus: onboarding('Required', 1) }, { left: '/welcome' }),
     play: { person: 'v1-required' },
@@ -165,17 +165,17 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
   'nothing but the native app': {
     row: ['anything else', 'the native-app install requirement'],
     cases: [
-      ['a password that expires today is no such thing', { ...settled, passwordExpiresIn: 0 }, install],
-      ['nor is one of which nobody said', { ...settled, passwordExpiresIn: undefined }, install],
-      ['a person who has been onboarded comes to the install', settled, install],
-      ['on a phone too', { ...settled, device: 'mobile' }, install],
-      ['status SignUp without v3 is not onboarded here', at('SignUp'), install],
-      ['nor is SmsVerified', at('SmsVerified'), install],
-      ['nor a status that nobody knows', at('Dancing'), install],
+      ['a password that expires today leads to the install', { ...settled, passwordExpiresIn: 0 }, install],
+      ['an unknown expiry leads to the install', { ...settled, passwordExpiresIn: undefined }, install],
+      ['an onboarded user installs the app', settled, install],
+      ['also on a phone', { ...settled, device: 'mobile' }, install],
+      ['status SignUp without v3', at('SignUp'), install],
+      ['status SmsVerified without v3', at('SmsVerified'), install],
+      ['an unknown status without v3', at('Dancing'), install],
       ['v3, Required: the install', v3At('Required'), install],
       ['v3, None: the install', v3At('None'), install],
       ['v3, Completed: the install', v3At('Completed'), install],
-      ['v3, a status that nobody knows: the install', v3At('Dancing'), install],
+      ['v3, an unknown status: the install', v3At('Dancing'), install],
     ],
     walk: signsIn(
       {

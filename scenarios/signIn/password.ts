@@ -75,7 +75,7 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     cases: [
       ['a federated sign-in', signedIn({ type: 'federated' }), { kind: 'federated' }],
       [
-        'a federated sign-in outranks what else is said of the person',
+        'a federated sign-in takes precedence',
         signedIn({ type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true }),
         { kind: 'federated' },
       ],

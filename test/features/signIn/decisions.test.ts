@@ -88,7 +88,7 @@ describe('the reason for an arrival', () => {
       .map(([lowerCause, lower]) => [cause, lowerCause, { ...lower, ...own(facts) }, wayBack] as const),
   )
   // (sign-in/told-why)
-  test.each(ranks)('%s: takes precedence over %s', (_cause, _lower, arrival, wayBack) => {
+  test.each(ranks)('%s takes precedence over %s', (_cause, _lower, arrival, wayBack) => {
     expect(arrivalReason(arrival)?.problem).toEqual(wayBack?.problem)
   })
 })
