@@ -42,11 +42,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
       'yes',
     ],
     cases: [
-      arrives(
-        'a sign-in that was cancelled at the provider',
-        aborted('providerCancelled'),
-        over('providerCancelled'),
-      ),
+      arrives('a sign-in cancelled at the provider', aborted('providerCancelled'), over('providerCancelled')),
     ],
     walk: {
       from: '/session-status?error=cancelled',
@@ -126,7 +122,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
       "'You were signed out to stay compliant with your security policy.'",
       'yes',
     ],
-    cases: [arrives('the end of the session', { sessionLifespanLimit: true }, over('sessionLifespan'))],
+    cases: [arrives('a session past its life span', { sessionLifespanLimit: true }, over('sessionLifespan'))],
     walk: {
       keeps: { sessionLifespanLimit: 480 },
       calls: [],
@@ -138,12 +134,12 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     row: ['`foyer.sessionTimeoutLimit`', "'You have been signed out after {n} mins of inactivity'", 'yes'],
     cases: [
       arrives(
-        'inactivity, with its minutes',
+        'inactivity for 15 minutes',
         { sessionTimeoutLimit: 15 },
         over('sessionInactive', { minutes: 15 }),
       ),
       arrives(
-        'inactivity, with a limit of 0 minutes',
+        'inactivity for 0 minutes',
         { sessionTimeoutLimit: 0 },
         over('sessionInactive', { minutes: 0 }),
       ),
@@ -157,7 +153,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
   },
   'nobody is signed in any more': {
     row: ['a 401 on any other screen', "'Please sign in again.'", 'yes'],
-    cases: [arrives('a 401 on another page', { previousPath: '/change-password' }, over('signInAgain'))],
+    cases: [arrives('a 401 on any other page', { previousPath: '/change-password' }, over('signInAgain'))],
     walk: {
       from: '/change-password',
       answers: { fetchDevices: refused(401) },

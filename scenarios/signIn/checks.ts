@@ -36,9 +36,9 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
     row: ['`passwordExpiresIn` is null', 'simple login'],
     cases: [
       ['a password that never expires skips onboarding', { ...newcomer, passwordExpiresIn: null }, simple],
-      ['and skips v3', { ...v3, passwordExpiresIn: null, onboardingStatus: 'SignUp' }, simple],
-      ['and skips the install', { ...settled, passwordExpiresIn: null }, simple],
-      ['and a phone that cannot onboard', { ...newcomer, passwordExpiresIn: null, device: 'mobile' }, simple],
+      ['no expiry skips v3', { ...v3, passwordExpiresIn: null, onboardingStatus: 'SignUp' }, simple],
+      ['no expiry skips the install', { ...settled, passwordExpiresIn: null }, simple],
+      ['no expiry: a phone signs in', { ...newcomer, passwordExpiresIn: null, device: 'mobile' }, simple],
     ],
     walk: signsIn(
       {
@@ -52,9 +52,9 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
   'frictionless onboarding': {
     row: ['either frictionless feature is on', 'simple login'],
     cases: [
-      ['frictionless onboarding skips onboarding', { ...newcomer, frictionless: true }, simple],
-      ['and skips v3', { ...v3, frictionless: true, onboardingStatus: 'InProgress' }, simple],
-      ['and skips the install', { ...settled, frictionless: true }, simple],
+      ['frictionless skips onboarding', { ...newcomer, frictionless: true }, simple],
+      ['frictionless skips v3', { ...v3, frictionless: true, onboardingStatus: 'InProgress' }, simple],
+      ['frictionless skips the install', { ...settled, frictionless: true }, simple],
     ],
     walk: signsIn(
       {
@@ -70,10 +70,10 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
     row: ['not v3, to onboard, on a phone or tablet', '`/mobile-onboarding-not-supported`'],
     cases: [
       ['a phone cannot onboard', { ...newcomer, device: 'mobile' }, notHere],
-      ['nor can a tablet', { ...newcomer, device: 'tablet' }, notHere],
-      ['not with version 1 either', { ...newcomer, onboardingVersion: 1, device: 'mobile' }, notHere],
-      ['a phone outranks a device to be set up', at('DeviceSignIn', { device: 'mobile' }), notHere],
-      ['a tablet does too', at('DeviceSignIn', { device: 'tablet' }), notHere],
+      ['a tablet cannot onboard', { ...newcomer, device: 'tablet' }, notHere],
+      ['version 1 excludes phones', { ...newcomer, onboardingVersion: 1, device: 'mobile' }, notHere],
+      ['a phone with status DeviceSignIn cannot onboard', at('DeviceSignIn', { device: 'mobile' }), notHere],
+      ['a tablet with status DeviceSignIn cannot onboard', at('DeviceSignIn', { device: 'tablet' }), notHere],
     ],
     walk: {
       ...signsIn(
@@ -87,8 +87,8 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
   'a device that is to be set up': {
     row: ['not v3, DeviceSignIn', '`/installer-error`'],
     cases: [
-      ['a device to be set up has its screen', at('DeviceSignIn'), installerError],
-      ['it outranks version 1', at('DeviceSignIn', { onboardingVersion: 1 }), installerError],
+      ['status DeviceSignIn leads to the installer error', at('DeviceSignIn'), installerError],
+      ['DeviceSignIn precedes version 1', at('DeviceSignIn', { onboardingVersion: 1 }), installerError],
     ],
     walk: signsIn({ fetchOnboardingStatus: onboarding('DeviceSignIn') }, { at: '/installer-error' }, [
       ...CHECKED,
@@ -103,9 +103,9 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
       "the web app's onboarding, after the logo has loaded (waits for a limited time)",
     ],
     cases: [
-      ['status None is to be onboarded', at('None'), inWebApp],
-      ['status Required as well', at('Required'), inWebApp],
-      ['status InProgress as well', at('InProgress'), inWebApp],
+      ['status None leads to onboarding', at('None'), inWebApp],
+      ['status Required leads to onboarding', at('Required'), inWebApp],
+      ['status InProgress leads to onboarding', at('InProgress'), inWebApp],
     ],
     walk: signsIn(
       {
@@ -121,8 +121,8 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
   'onboarding of version 1': {
     row: ['not v3, to onboard, version 1', 'simple login, ending at `/welcome` instead of the web app root'],
     cases: [
-      ['version 1 signs in simply', { ...newcomer, onboardingVersion: 1 }, simpleV1],
-      ['also an unknown version', { ...newcomer, onboardingVersion: 7 }, simpleV1],
+      ['version 1 leads to the simple login', { ...newcomer, onboardingVersion: 1 }, simpleV1],
+      ['an unknown version counts as version 1', { ...newcomer, onboardingVersion: 7 }, simpleV1],
     ],
     walk: signsIn({ fetchOnboardingStatus: onboarding('Required', 1) }, { left: '/welcome' }),
     play: { person: 'v1-required' },
@@ -131,9 +131,9 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
   'v3 asks for the name': {
     row: ['v3, SignUp or SmsVerified', '`/signup/v2/progress?step=confirmName`'],
     cases: [
-      ['v3, SignUp: the name is to be confirmed', v3At('SignUp'), confirmName],
-      ['v3, SmsVerified: as well', v3At('SmsVerified'), confirmName],
-      ['v3 on a phone is no obstacle', v3At('SignUp', { device: 'mobile' }), confirmName],
+      ['v3, SignUp: the user confirms the name', v3At('SignUp'), confirmName],
+      ['v3, SmsVerified: the user confirms the name', v3At('SmsVerified'), confirmName],
+      ['v3, SignUp: a phone user confirms the name', v3At('SignUp', { device: 'mobile' }), confirmName],
     ],
     walk: signsIn(
       { fetchFeatures: V3, fetchOnboardingStatus: onboarding('SmsVerified') },
@@ -167,11 +167,11 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
     cases: [
       ['a password that expires today leads to the install', { ...settled, passwordExpiresIn: 0 }, install],
       ['an unknown expiry leads to the install', { ...settled, passwordExpiresIn: undefined }, install],
-      ['an onboarded user installs the app', settled, install],
-      ['also on a phone', { ...settled, device: 'mobile' }, install],
-      ['status SignUp without v3', at('SignUp'), install],
-      ['status SmsVerified without v3', at('SmsVerified'), install],
-      ['an unknown status without v3', at('Dancing'), install],
+      ['status Completed leads to the install', settled, install],
+      ['status Completed on a phone leads to the install', { ...settled, device: 'mobile' }, install],
+      ['status SignUp without v3 leads to the install', at('SignUp'), install],
+      ['status SmsVerified without v3 leads to the install', at('SmsVerified'), install],
+      ['an unknown status without v3 leads to the install', at('Dancing'), install],
       ['v3, Required: the install', v3At('Required'), install],
       ['v3, None: the install', v3At('None'), install],
       ['v3, Completed: the install', v3At('Completed'), install],

@@ -74,18 +74,18 @@ const INSTALL_COLUMNS = ['required', 'device', 'native client', 'already install
 export const installs = table<InstallFacts, boolean>('install', INSTALL_COLUMNS, {
   'the native app is required': {
     row: ['yes', 'desktop', 'no', 'no', 'the device check, mode `install`'],
-    cases: [['on a desktop where the company requires it', asked, true]],
+    cases: [['the company requires the app on a desktop', asked, true]],
     walk: signsIn(required, { left: deviceCheckAt('', '/signin/session-status') }),
     play: { person: 'install' },
   },
   'the native app is not required': {
     row: ['otherwise', '', '', '', 'simple login'],
     cases: [
-      ['not where it does not', { ...asked, requireNativeAppInstall: false }, false],
-      ['not on a phone', { ...asked, device: 'mobile' }, false],
-      ['not on a tablet', { ...asked, device: 'tablet' }, false],
-      ['not in the native client', { ...asked, nativeClient: true }, false],
-      ['not again', { ...asked, installed: true }, false],
+      ['no install if the company does not require it', { ...asked, requireNativeAppInstall: false }, false],
+      ['no install on a phone', { ...asked, device: 'mobile' }, false],
+      ['no install on a tablet', { ...asked, device: 'tablet' }, false],
+      ['no install in the native client', { ...asked, nativeClient: true }, false],
+      ['no second install in the same tab', { ...asked, installed: true }, false],
     ],
     walk: { ...signsIn(required, { left: '/online/' }), device: 'tablet' },
     play: { person: 'simple' },

@@ -23,14 +23,14 @@ export const endings = table<FinalFacts, FinalDestination>('ending', ['fact', 't
   'a return address that can be trusted': {
     row: ['the return address can be trusted', 'the return address'],
     cases: [
-      ['a return address', { ...nowhere, back: BACK }, { kind: 'back', address: BACK }],
+      ['the sign-in ends at the return address', { ...nowhere, back: BACK }, { kind: 'back', address: BACK }],
       [
-        'the welcome stands in place of the root alone',
+        'a return address takes precedence over the welcome page',
         { ...nowhere, welcome: true, back: BACK },
         { kind: 'back', address: BACK },
       ],
       [
-        'a federated sign-in takes its token to the return address',
+        'a federated sign-in adds its token to the return address',
         { ...nowhere, webtoken: 't', back: BACK },
         { kind: 'back', address: BACK, webtoken: 't' },
       ],
@@ -40,19 +40,15 @@ export const endings = table<FinalFacts, FinalDestination>('ending', ['fact', 't
   },
   'the welcome of version 1': {
     row: ['it cannot, and version 1 onboarding is to be done', '`/welcome`'],
-    cases: [['version 1 onboarding goes to its welcome', { ...nowhere, welcome: true }, { kind: 'welcome' }]],
+    cases: [['version 1 onboarding ends at /welcome', { ...nowhere, welcome: true }, { kind: 'welcome' }]],
     walk: { from: '/?back=https://evil.test/', ...signsIn(V1, { left: '/welcome' }) },
     play: { person: 'v1-required' },
   },
   'the root of the web app': {
     row: ['otherwise', 'the web app root, in its preview with `webappPreviewEnabled`'],
     cases: [
-      ['no return address is the web app root', nowhere, { kind: 'webAppRoot' }],
-      [
-        'a federated sign-in takes its token along',
-        { ...nowhere, webtoken: 't' },
-        { kind: 'webAppRoot', webtoken: 't' },
-      ],
+      ['no return address leads to the web app root', nowhere, { kind: 'webAppRoot' }],
+      ['the root gets the webtoken', { ...nowhere, webtoken: 't' }, { kind: 'webAppRoot', webtoken: 't' }],
     ],
     walk: signsIn({ fetchFeatures: features('webappPreviewEnabled') }, { left: '/preview/online/' }),
     play: { person: 'preview' },

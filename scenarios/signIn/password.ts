@@ -44,12 +44,12 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
         { kind: 'newPassword', person: { userId: 7, passwordChange: 'policy' } },
       ],
       [
-        'it precedes the end of a federated sign-in as well',
+        'a federated user must set the new password first',
         signedIn({ type: 'federated', passwordChange: 'expired' }),
         { kind: 'newPassword', person: { type: 'federated', passwordChange: 'expired' } },
       ],
       [
-        'with a second factor, it follows the last one',
+        'a second factor precedes the new password',
         { kind: 'secondFactorDue', passwordChange: 'expired' },
         { kind: 'factor', passwordChange: 'expired' },
       ],
@@ -75,7 +75,7 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     cases: [
       ['a federated sign-in', signedIn({ type: 'federated' }), { kind: 'federated' }],
       [
-        'a federated sign-in takes precedence',
+        'a federated sign-in ignores expiry and auto-login',
         signedIn({ type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true }),
         { kind: 'federated' },
       ],
@@ -93,8 +93,8 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
   'a right password': {
     row: ['200', 'cookies, then the checks below'],
     cases: [
-      ['anybody else', signedIn({ userId: 7 }), { kind: 'checks', person: { userId: 7 } }],
-      ['another type', signedIn({ type: 'Federated' }), { kind: 'checks', person: { type: 'Federated' } }],
+      ['a full sign-in leads to checks', signedIn({ userId: 7 }), { kind: 'checks', person: { userId: 7 } }],
+      ['an unknown type', signedIn({ type: 'Federated' }), { kind: 'checks', person: { type: 'Federated' } }],
     ],
     walk: signsIn(
       { signIn: { body: { userId: 'u-17', autoLoginEnabled: false } } },
@@ -118,7 +118,7 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
   },
   'a phone that is not registered': {
     row: ["401 or 403, 'User phone is not registered'", "'Mobile phone not registered.'"],
-    cases: [['no phone', { kind: 'phoneNotRegistered' }, problem('phoneNotRegistered')]],
+    cases: [['an unregistered phone', { kind: 'phoneNotRegistered' }, problem('phoneNotRegistered')]],
     walk: stays(refused(403, { message: 'User phone is not registered' }), 'phoneNotRegistered'),
     play: { person: 'phone-not-registered' },
   },

@@ -17,13 +17,9 @@ export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>('sim
       '`/reset-temp-password`; not after the person has changed the password in this sign-in, whatever the settings say',
     ],
     cases: [
+      ['this app replaces an activation code', { ...code, changePasswordHere: true }, 'temporaryPassword'],
       [
-        'an activation code where it is changed here',
-        { ...code, changePasswordHere: true },
-        'temporaryPassword',
-      ],
-      [
-        'it outranks auto-login',
+        'an activation code takes precedence over auto-login',
         { passwordIsActivationCode: true, changePasswordHere: true, autoLoginEnabled: true },
         'temporaryPassword',
       ],
@@ -40,12 +36,8 @@ export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>('sim
   'the company’s other hosts are told': {
     row: ['auto-login is enabled', 'cookie `simple`, auto-login, then the end'],
     cases: [
-      ['auto-login', { ...plain, autoLoginEnabled: true }, 'autoLogin'],
-      [
-        'auto-login with an activation code that is changed elsewhere',
-        { ...code, autoLoginEnabled: true },
-        'autoLogin',
-      ],
+      ['auto-login is enabled', { ...plain, autoLoginEnabled: true }, 'autoLogin'],
+      ['an activation code changed elsewhere: auto-login', { ...code, autoLoginEnabled: true }, 'autoLogin'],
     ],
     walk: signsIn(
       { fetchSettings: settings({ autoLoginEnabled: true }) },
@@ -57,9 +49,9 @@ export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>('sim
   'nothing is left to do': {
     row: ['otherwise', 'cookie `simple`, then the end'],
     cases: [
-      ['nothing to do', plain, 'finish'],
-      ['an activation code that is changed elsewhere', code, 'finish'],
-      ['a password of one’s own', { ...plain, changePasswordHere: true }, 'finish'],
+      ['no activation code and no auto-login', plain, 'finish'],
+      ['an activation code changed elsewhere: the end', code, 'finish'],
+      ['a regular password is not replaced', { ...plain, changePasswordHere: true }, 'finish'],
     ],
     walk: signsIn(
       { fetchSettings: settings({ passwordIsActivationCode: true }) },

@@ -38,9 +38,9 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
   'a username without a provider': {
     row: ['no redirect URL, or one that cannot be trusted', 'password'],
     cases: [
-      finds('no provider', {}, PASSWORD_STEP),
+      finds('no provider leads to the password', {}, PASSWORD_STEP),
       finds('a provider without an address', { name: 'Okta' }, PASSWORD_STEP),
-      finds('the own provider without an address', { name: 'Harbor' }, PASSWORD_STEP),
+      finds('the company’s own provider without an address', { name: 'Harbor' }, PASSWORD_STEP),
     ],
     walk: {
       answers: {
@@ -54,10 +54,10 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
   'a lookup that fails': {
     row: ['it fails', 'password'],
     cases: [
-      fails('a lookup that cannot be reached', { kind: 'unreachable' }),
-      fails('a lookup that is refused', { kind: 'refused', status: 404 }),
-      fails('a lookup that is limited', { kind: 'limited', status: 429, until: UNTIL }),
-      fails('a lookup that cannot be read', { kind: 'unreadable', status: 200 }),
+      fails('an unreachable lookup', { kind: 'unreachable' }),
+      fails('a rejected lookup', { kind: 'refused', status: 404 }),
+      fails('a rate-limited lookup', { kind: 'limited', status: 429, until: UNTIL }),
+      fails('a lookup with an unreadable answer', { kind: 'unreadable', status: 200 }),
     ],
     walk: {
       answers: { findIdentityProvider: refused(500) },
@@ -77,16 +77,16 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
   },
   'a lookup that meets a fault of the app': {
     row: ['it fails by a fault of the app', "username, 'Something went wrong here. Please try again.'"],
-    cases: [fails('a fault of ours', { kind: 'fault' }, problem('ownFault'))],
+    cases: [fails('a lookup that fails by a fault of the app', { kind: 'fault' }, problem('ownFault'))],
   },
   'a username with a provider': {
     recorded: true,
     row: ['a redirect URL', 'identity provider, with its hint'],
     cases: [
-      finds('an address', { redirectUrl: URL, name: 'Okta' }, to(false, 'Okta')),
-      finds('an address without a name', { redirectUrl: URL }, to(false)),
-      finds('neither name known', { redirectUrl: URL }, to(false), undefined),
-      finds('the company’s name unknown', { redirectUrl: URL, name: 'Okta' }, to(false, 'Okta'), null),
+      finds('a provider with an address', { redirectUrl: URL, name: 'Okta' }, to(false, 'Okta')),
+      finds('a provider without a name', { redirectUrl: URL }, to(false)),
+      finds('neither the provider nor the company has a name', { redirectUrl: URL }, to(false), undefined),
+      finds('a company without a name', { redirectUrl: URL, name: 'Okta' }, to(false, 'Okta'), null),
     ],
     walk: {
       answers: provider('Keel'),
@@ -103,7 +103,7 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
     ],
     cases: [
       finds('the company’s own provider', { redirectUrl: URL, name: 'Harbor' }, to(true)),
-      finds('its own in another case', { redirectUrl: URL, name: 'HARBOR' }, to(true), 'harbor'),
+      finds('the case of the name is ignored', { redirectUrl: URL, name: 'HARBOR' }, to(true), 'harbor'),
     ],
     walk: {
       answers: provider('HARBOR'),
