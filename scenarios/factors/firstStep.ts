@@ -38,9 +38,9 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
       '`/verification`; stays if already there',
     ],
     cases: [
-      of('a configured app is asked', approval(true), asked),
+      of('a configured app gets the request', approval(true), asked),
       of('nothing happens if already on /verification', approval(true), stay, '/verification'),
-      of('an app that was set up is asked', approval(true), asked, '/mobile-setup'),
+      of('an app that was just set up gets the request', approval(true), asked, '/mobile-setup'),
     ],
     walk: walked(approval(true), onPage('/verification', 'signinVerification'), ['fetchSessionStatus']),
     play: { person: 'approve' },
@@ -55,7 +55,7 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
     cases: [
       of('an app has to be set up first', approval(false), setUp),
       of('an unknown state requires the set-up', approval(), setUp),
-      of('null counts as unknown', approval(null), setUp),
+      of('the state null requires the set-up', approval(null), setUp),
       of('the set-up page stays open', approval(false), stay, '/mobile-setup'),
       of('the approval page stays open without a set-up', approval(false), stay, '/verification'),
       of('the approval page stays open in an unknown state', approval(), stay, '/verification'),
@@ -75,7 +75,7 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
     cases: [
       of('a device check', { type: 'deviceCompliance' }, { kind: 'deviceCheck', version: 1 }),
       of(
-        'a marker is for version 2 alone',
+        'version 1 ignores the login marker',
         { type: 'deviceCompliance', loginMarker: 'm' },
         { kind: 'deviceCheck', version: 1 },
       ),
@@ -90,12 +90,12 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
     row: ['`deviceComplianceV2`', 'the same', 'the device check, version 2, with its login marker'],
     cases: [
       of(
-        'version 2 takes its marker along',
+        'version 2 passes on its login marker',
         version2,
         { kind: 'deviceCheck', version: 2, loginMarker: 'm-1' },
         '/session-status',
       ),
-      of('an empty marker is none', { ...version2, loginMarker: '' }, { kind: 'deviceCheck', version: 2 }),
+      of('an empty marker is ignored', { ...version2, loginMarker: '' }, { kind: 'deviceCheck', version: 2 }),
     ],
     walk: walked(version2, { left: deviceCheckAt('v2', '/signin/session-status', '&login-marker=m-1') }),
     play: { person: 'device-v2' },
@@ -103,7 +103,7 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
   'a passkey': {
     recorded: true,
     row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
-    cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
+    cases: [of('a passkey leads to its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
     walk: {
       ...passkey,
       // The page asks for them when it comes.
@@ -114,7 +114,7 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
     row: ['any other type', '', SERVER_ERROR],
     cases: [
       of('an unknown type is a failure', { type: 'palmReading' }, failure('type')),
-      of('a type of another case is unknown', { type: 'SMS', timeout: 300 }, failure('type')),
+      of('a type in upper case is unknown', { type: 'SMS', timeout: 300 }, failure('type')),
     ],
     walk: walkedWrongly({ type: 'palmReading' }),
     play: { person: 'unknown-factor' },

@@ -26,7 +26,7 @@ const vipRow = (
   person: string,
 ): Rows<StepFacts, FactorDestination>[string] => ({
   row: [`\`symantecVip\`, \`${action}\``, `cookie \`${cookie}\``, '`/symantec`'],
-  cases: [of(`${action} goes to the wizard`, vip(action), screen('/symantec', cookie))],
+  cases: [of(`symantecVip ${action} leads to /symantec`, vip(action), screen('/symantec', cookie))],
   walk: walked(vip(action), onPage('/symantec', cookie)),
   play: { person },
 })
@@ -37,7 +37,7 @@ export const oneTimeSteps: Rows<StepFacts, FactorDestination> = {
   'a one-time code of a device that can be trusted': {
     row: ['`symantecVip` with `digits`, `trustDays`', 'the same, and `foyer.stepExtras`', '`/symantec`'],
     cases: [
-      of('the days of trust go along', vip('code', trust), {
+      of('symantecVip passes on the days of trust', vip('code', trust), {
         ...screen('/symantec', 'symantecVIP'),
         extras: trust,
       }),
@@ -55,8 +55,8 @@ export const oneTimeSteps: Rows<StepFacts, FactorDestination> = {
   'a one-time code of an unknown action': {
     row: ['`symantecVip`, any other action', '', SERVER_ERROR],
     cases: [
-      of('an unknown action is a failure', vip('revoke'), failure('action')),
-      of('no action is a failure', { type: 'symantecVip' }, failure('action')),
+      of('an unknown symantecVip action is a failure', vip('revoke'), failure('action')),
+      of('symantecVip without an action is a failure', { type: 'symantecVip' }, failure('action')),
     ],
     walk: walked({ type: 'symantecVip' }, failed),
   },
@@ -81,7 +81,7 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
       '`/authenticator`',
     ],
     cases: [
-      of('the address goes along to its page', register(URI), {
+      of('the set-up page gets the otpauth address', register(URI), {
         ...screen('/authenticator', 'totpRegister'),
         credentialUri: URI,
       }),
@@ -101,9 +101,9 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
       '`/authenticator`',
     ],
     cases: [
-      of('code asks for the code', code, screen('/authenticator', 'totp')),
+      of('totp code leads to its page', code, screen('/authenticator', 'totp')),
       of(
-        'what the step says more goes along',
+        'totp passes on its extras',
         { ...code, ...extras },
         { ...screen('/authenticator', 'totp'), extras },
       ),
@@ -114,15 +114,15 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
   'an authenticator app that cannot be set up': {
     row: ['`totp`, `register` without a `uri` of its form; any other action', '', SERVER_ERROR],
     cases: [
-      of('no address is a failure', register(), failure('uri')),
-      of('another kind of number is a failure', register(URI.replace('totp', 'hotp')), failure('uri')),
-      of('another scheme is a failure', register(URI.replace('otpauth:', 'https:')), failure('uri')),
-      of('a key that is no base32 is a failure', register('otpauth://totp/a?secret=0189'), failure('uri')),
+      of('totp without an address is a failure', register(), failure('uri')),
+      of('a hotp address is a failure', register(URI.replace('totp', 'hotp')), failure('uri')),
+      of('an https address is a failure', register(URI.replace('otpauth:', 'https:')), failure('uri')),
+      of('a key that is not base32 is a failure', register('otpauth://totp/a?secret=0189'), failure('uri')),
       of('two keys are a failure', register(`${URI}&secret=JBSWY3DPEHPK3PXP`), failure('uri')),
       of('an address that is too long is a failure', register(`${URI}&x=${'a'.repeat(512)}`), failure('uri')),
-      of('a sign that is not printed is a failure', register(`${URI}&x=\u202e`), failure('uri')),
-      of('another action is a failure', { type: 'totp', action: 'activate' }, failure('action')),
-      of('no action is a failure', { type: 'totp' }, failure('action')),
+      of('an unprintable character is a failure', register(`${URI}&x=\u202e`), failure('uri')),
+      of('an unknown totp action is a failure', { type: 'totp', action: 'activate' }, failure('action')),
+      of('totp without an action is a failure', { type: 'totp' }, failure('action')),
     ],
     walk: walked({ type: 'totp', action: 'register' }, failed),
   },

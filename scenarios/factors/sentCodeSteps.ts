@@ -44,7 +44,7 @@ const resent = { digits: 6, resend: true as const, reference: '0123' }
 export const textSteps: Rows<StepFacts, FactorDestination> = {
   'no factor is left': {
     row: ['none: the list is empty', '', 'simple login'],
-    cases: [of('an empty list is a simple login', undefined, { kind: 'simpleLogin' })],
+    cases: [of('an empty list leads to the simple login', undefined, { kind: 'simpleLogin' })],
     walk: signsIn(withFactors(), { left: '/online/' }, [...STATUS_ASKED, 'fetchSettings', 'fetchFeatures']),
     play: { person: 'no-steps' },
   },
@@ -55,8 +55,8 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
       '`/phone-auth`',
     ],
     cases: [
-      of('a text message has its page', sent('sms', 300), page('sms', 300)),
-      of('a guest’s text message has the same', sent('guestSms', 60), page('guestSms', 60)),
+      of('a text message leads to its page', sent('sms', 300), page('sms', 300)),
+      of('a guest’s text message leads to its page', sent('guestSms', 60), page('guestSms', 60)),
       of('the shortest time-out', sent('sms', 1), page('sms', 1)),
       of('the longest time-out', sent('sms', 86_400), page('sms', 86_400)),
     ],
@@ -70,13 +70,13 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
       '`/phone-auth`',
     ],
     cases: [
-      of('what the step adds goes along', sent('sms', 300, resent), { ...page('sms', 300), extras: resent }),
-      of('a guest’s code can be sent again too', sent('guestSms', 60, { resend: true }), {
+      of('an SMS passes on its extras', sent('sms', 300, resent), { ...page('sms', 300), extras: resent }),
+      of('a guest’s code can be sent again', sent('guestSms', 60, { resend: true }), {
         ...page('guestSms', 60),
         extras: { resend: true },
       }),
       of(
-        'what belongs to an approval counts for nothing here',
+        'a text message ignores the fields of an approval',
         sent('sms', 300, { challenge: '47', place: 'Lisbon', requestedAt: 1 }),
         page('sms', 300),
       ),
@@ -91,7 +91,7 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
       '`/phone-auth`',
     ],
     cases: [
-      of('the days of trust go along', sent('sms', 300, { trustDays: 30 }), {
+      of('an SMS passes on the days of trust', sent('sms', 300, { trustDays: 30 }), {
         ...page('sms', 300),
         extras: { trustDays: 30 },
       }),
@@ -104,9 +104,9 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
     row: ['the same without such a time-out', '', SERVER_ERROR],
     cases: [
       of('a text message without a time-out is a failure', { type: 'sms' }, withoutTimeout),
-      of('one whose time is over is a failure', sent('sms', 0), withoutTimeout),
-      of('one that never ends is a failure', sent('sms', 86_401), withoutTimeout),
-      of('one that counts to no end is a failure', sent('sms', NaN), withoutTimeout),
+      of('a time-out of 0 is a failure', sent('sms', 0), withoutTimeout),
+      of('a time-out of more than a day is a failure', sent('sms', 86_401), withoutTimeout),
+      of('a time-out that is not a number is a failure', sent('sms', NaN), withoutTimeout),
     ],
     walk: walkedWrongly({ type: 'sms' }),
   },
@@ -121,7 +121,7 @@ export const emailSteps: Rows<StepFacts, FactorDestination> = {
       '`foyer.mfaType`, `foyer.mfaTimeout`; cookie `twoFactor`',
       '`/email-code`',
     ],
-    cases: [of('a code by e-mail has its page', sent('email', 300), page('email', 300))],
+    cases: [of('a code by e-mail leads to its page', sent('email', 300), page('email', 300))],
     walk: shows('email'),
     play: { person: 'email-short' },
   },
@@ -132,20 +132,12 @@ export const emailSteps: Rows<StepFacts, FactorDestination> = {
       '`/email-code`',
     ],
     cases: [
-      of('what the step adds goes along', sent('email', 300, { ...mailed, trustDays: 30 }), {
+      of('an e-mail passes on its extras', sent('email', 300, { ...mailed, trustDays: 30 }), {
         ...page('email', 300),
         extras: { ...mailed, trustDays: 30 },
       }),
-      of(
-        'the digits of a number say nothing of an address',
-        sent('email', 300, { reference: '0123' }),
-        page('email', 300),
-      ),
-      of(
-        'and an address nothing of a number',
-        sent('sms', 300, { reference: mailed.reference }),
-        page('sms', 300),
-      ),
+      of('an e-mail ignores phone digits', sent('email', 300, { reference: '0123' }), page('email', 300)),
+      of('an SMS ignores an address', sent('sms', 300, { reference: mailed.reference }), page('sms', 300)),
     ],
     walk: shows('email', mailed),
     play: { person: 'email' },
