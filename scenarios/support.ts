@@ -76,17 +76,13 @@ export const helpInfos = table<HelpInfo, SupportChannel>('help-info', ['help inf
     row: ['none, but a phone', 'the number as a link, and its hours'],
     cases: [
       [
-        'without one there is the phone',
+        'without an e-mail address, the phone is offered',
         { phone: '+1 (202) 555-0199', phoneHours: 'Mondays' },
         { kind: 'phone', phone: '+1 (202) 555-0199', tel: 'tel:+12025550199', hours: 'Mondays' },
       ],
+      ['a national number', { phone: '0800 123' }, { kind: 'phone', phone: '0800 123', tel: 'tel:0800123' }],
       [
-        'a national number stays one',
-        { phone: '0800 123' },
-        { kind: 'phone', phone: '0800 123', tel: 'tel:0800123' },
-      ],
-      [
-        'the phone outranks the address',
+        'a phone takes precedence over a support URL',
         { phone: '1', requestSupportUrl: address },
         { kind: 'phone', phone: '1', tel: 'tel:1' },
       ],
@@ -96,14 +92,14 @@ export const helpInfos = table<HelpInfo, SupportChannel>('help-info', ['help inf
   },
   'support at an address': {
     row: ['neither, but a `requestSupportUrl`', "'Contact support'"],
-    cases: [['then the address', { requestSupportUrl: address }, { kind: 'address', address }]],
+    cases: [['a support URL alone is offered', { requestSupportUrl: address }, { kind: 'address', address }]],
     walk: offered({ requestSupportUrl: address }),
   },
   'no support': {
     row: ['nothing', "'You can’t contact support from this page. Contact your administrator.'"],
     cases: [
-      ['nothing', {}, { kind: 'none' }],
-      ['a phone without a digit is none', { phone: 'ask Fay' }, { kind: 'none' }],
+      ['no contact details', {}, { kind: 'none' }],
+      ['a phone without a digit is ignored', { phone: 'ask Fay' }, { kind: 'none' }],
     ],
     walk: offered({}),
   },

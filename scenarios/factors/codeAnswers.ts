@@ -65,11 +65,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
   'a page in the place of an answer to a code': {
     row: ['2xx, anything else', UNDER],
     cases: [
-      [
-        'an answer that cannot be read',
-        { kind: 'unreadable', status: 200 },
-        { code: 'serverTryLater', status: 200 },
-      ],
+      ['an unreadable answer', { kind: 'unreadable', status: 200 }, { code: 'serverTryLater', status: 200 }],
     ],
     walk: entered(html, { ...again, says: 'serverTryLater' }),
     play: enter,
@@ -78,7 +74,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     row: ['an error with a text', 'the text, under the field'],
     cases: [
       [
-        'the server’s words are shown',
+        'the server’s text is shown',
         refusal(400, 'Wrong code.'),
         { code: 'serverText', text: 'Wrong code.', status: 400 },
       ],
@@ -94,7 +90,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     row: ['the same with `triesLeft`', 'the same, and how many are left'],
     cases: [
       [
-        'the number goes along',
+        'the number of tries left is shown',
         { ...refusal(400, 'Wrong code.'), triesLeft: 2 },
         { code: 'serverText', text: 'Wrong code.', status: 400, triesLeft: 2 },
       ],
@@ -109,9 +105,9 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
   'a code that nobody checks': {
     row: ['an error without one; no answer', UNDER],
     cases: [
-      ['without words, later', refusal(500), { code: 'serverTryLater', status: 500 }],
-      ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
-      ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
+      ['an error without a text: try later', refusal(500), { code: 'serverTryLater', status: 500 }],
+      ['an HTML page: try later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
+      ['no answer: try later', { kind: 'unreachable' }, { code: 'serverTryLater' }],
     ],
     walk: entered('nothing', { ...again, says: 'serverTryLater' }),
     play: enter,
@@ -123,7 +119,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     ],
     cases: [
       [
-        'too many tries say when, and not more',
+        'a limit shows its time, not the server’s text',
         { kind: 'limited', status: 429, text: 'Too many.', until: UNTIL },
         { code: 'serverTryLater', status: 429, until: UNTIL },
       ],
@@ -136,7 +132,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
       'no connection, or the first code while the browser reports that it is offline',
       "'Internet connection is not available.' under the field",
     ],
-    cases: [['offline says so', { kind: 'offline' }, { code: 'offline' }]],
+    cases: [['offline has a message of its own', { kind: 'offline' }, { code: 'offline' }]],
     walk: signsIn(
       { ...sms, activate: 'nothing' },
       { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 3 } }, says: 'offline' },

@@ -24,8 +24,8 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
   'the pace of the polls': {
     row: ['an answer, or one of the first four failures in a row', '3 s'],
     cases: [
-      ['the first failure keeps the pace', { failure: down, nth: 1 }, free(3000)],
-      ['so does the fourth', { failure: down, nth: 4 }, free(3000)],
+      ['the pause after the first failure is 3 s', { failure: down, nth: 1 }, free(3000)],
+      ['the pause after the fourth failure is 3 s', { failure: down, nth: 4 }, free(3000)],
     ],
     walk: { ...awaiting(refused(500), troubled), does: [{ passMs: 12_000 }], calls: times(5) },
     play: { person: 'approve' },
@@ -36,17 +36,13 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
       '6, 12, 24, 48, 60 s; from 48 to 60 s, by chance',
     ],
     cases: [
-      ['the fifth slows down', { failure: down, nth: 5 }, free(6000)],
-      ['the sixth', { failure: down, nth: 6 }, free(12_000)],
-      ['the seventh', { failure: down, nth: 7 }, free(24_000)],
-      ['the eighth', { failure: down, nth: 8 }, free(48_000)],
-      ['the ninth', { failure: down, nth: 9 }, free(60_000)],
-      ['an hour later it is no slower', { failure: down, nth: 70 }, free(60_000)],
-      [
-        'an unreadable answer counts as well',
-        { failure: { kind: 'unreadable', status: 200 }, nth: 5 },
-        free(6000),
-      ],
+      ['the pause after the fifth failure is 6 s', { failure: down, nth: 5 }, free(6000)],
+      ['the pause after the sixth failure is 12 s', { failure: down, nth: 6 }, free(12_000)],
+      ['the pause after the seventh failure is 24 s', { failure: down, nth: 7 }, free(24_000)],
+      ['the pause after the eighth failure is 48 s', { failure: down, nth: 8 }, free(48_000)],
+      ['the pause after the ninth failure is 60 s', { failure: down, nth: 9 }, free(60_000)],
+      ['the pause after the 70th failure is 60 s', { failure: down, nth: 70 }, free(60_000)],
+      ['an unreadable fifth answer', { failure: { kind: 'unreadable', status: 200 }, nth: 5 }, free(6000)],
     ],
     walk: {
       ...awaiting(refused(500), troubled),
@@ -58,10 +54,10 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
   'the server says when to poll': {
     row: ['429, or 503 with `Retry-After`', 'as long as it says, from 3 to 300 s; 60 s without a word'],
     cases: [
-      ['the server says when', { failure: tooMany, nth: 1, askedMs: 17_000 }, held(17_000)],
-      ['at least three seconds', { failure: tooMany, nth: 1, askedMs: -20 }, held(3000)],
-      ['at most five minutes', { failure: tooMany, nth: 9, askedMs: 86_400_000 }, held(300_000)],
-      ['without a word, a minute', { failure: tooMany, nth: 1 }, held(60_000)],
+      ['the server sets the pause', { failure: tooMany, nth: 1, askedMs: 17_000 }, held(17_000)],
+      ['the pause is at least 3 s', { failure: tooMany, nth: 1, askedMs: -20 }, held(3000)],
+      ['the pause is at most 300 s', { failure: tooMany, nth: 9, askedMs: 86_400_000 }, held(300_000)],
+      ['a limit without a time waits 60 s', { failure: tooMany, nth: 1 }, held(60_000)],
     ],
     walk: {
       ...awaiting(limited, { ...troubled, waits: true }),

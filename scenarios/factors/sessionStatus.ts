@@ -41,9 +41,7 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
   'the status of somebody who is signed in': {
     recorded: true,
     row: ['200', 'the native-app install check, then simple login'],
-    cases: [
-      ['200 is fully signed in', at('/verification', { kind: 'authenticated' }), { kind: 'authenticated' }],
-    ],
+    cases: [['200: signed in', at('/verification', { kind: 'authenticated' }), { kind: 'authenticated' }]],
     walk: {
       from: '/session-status',
       answers: { fetchSettings: settings({ requireNativeAppInstall: true }) },
@@ -56,7 +54,7 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
     row: ['200 with `passwordChange`', '`/reset-temp-password`, with the reason, before anything else'],
     cases: [
       [
-        'a new tab cannot skip a new password',
+        'a session that needs a new password is signed in',
         at('/session-status', { kind: 'authenticated', passwordChange: 'expired' }),
         { kind: 'authenticated' },
       ],
@@ -81,7 +79,7 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
     row: ['202 with a list', 'its first step, see above'],
     cases: [
       ['the approval is still awaited', at('/verification', dueTo(approval)), { kind: 'wait' }],
-      ['the app is still to be set up', at('/mobile-setup', dueTo(setup)), { kind: 'wait' }],
+      ['the app is not set up yet', at('/mobile-setup', dueTo(setup)), { kind: 'wait' }],
       ['the app was set up', at('/mobile-setup', dueTo(approval)), { kind: 'factor', destination: shown }],
       ['a factor is due', at('/session-status', dueTo(approval)), { kind: 'factor', destination: shown }],
       [
@@ -95,7 +93,7 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
   },
   'the status of an approval with a number': {
     row: ['202 with `challenge`, `requestedAt`, `place`', 'the page shows them'],
-    cases: [['a number is waited for as well', at('/verification', dueTo(numbered)), { kind: 'wait' }]],
+    cases: [['an approval with a number is pending', at('/verification', dueTo(numbered)), { kind: 'wait' }]],
     walk: awaiting(due({ ...numbered, requestedAt: '2026-11-22T08:00:00Z' }), {
       at: '/verification',
       state: { record: { factor: { extras: { challenge: '47', requestedAt: NOW, place: 'Lisbon' } } } },
@@ -111,12 +109,12 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
     row: ['400', 'its text; polling pauses until Resend (`/verification`) or Try again'],
     cases: [
       [
-        '400 shows its text',
+        '400 shows the server’s text',
         at('/verification', { kind: 'denied', text: 'Too late.' }),
         { kind: 'denied', problem: { code: 'serverText', text: 'Too late.' } },
       ],
       [
-        '400 without a text is an error of the server',
+        '400 without a text: try later',
         at('/verification', { kind: 'denied', text: undefined }),
         { kind: 'denied', problem: { code: 'serverText' } },
       ],
@@ -138,9 +136,7 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
   },
   'the status of somebody who is signed out': {
     row: ['401', '`/`, with the previous path in the location state'],
-    cases: [
-      ['401 goes back to the start', at('/verification', { kind: 'unauthenticated' }), { kind: 'signedOut' }],
-    ],
+    cases: [['401: signed out', at('/verification', { kind: 'unauthenticated' }), { kind: 'signedOut' }]],
     walk: awaiting(refused(401), {
       at: '/',
       says: 'loginDenied',
