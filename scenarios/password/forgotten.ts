@@ -51,9 +51,9 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
     recorded: true,
     row: ["a redirect URL, and the provider is not the company's own", 'its hint; the next click goes there'],
     cases: [
-      finds('another’s provider: the provider', { redirectUrl, name: 'Okta' }, PROVIDER),
-      finds('a provider without a name: the provider', { redirectUrl }, PROVIDER),
-      finds('a company without a name: the provider', { redirectUrl, name: 'Okta' }, PROVIDER, null),
+      finds('another provider handles the reset', { redirectUrl, name: 'Okta' }, PROVIDER),
+      finds('a provider without a name handles the reset', { redirectUrl }, PROVIDER),
+      finds('a company without a name uses the provider', { redirectUrl, name: 'Okta' }, PROVIDER, null),
     ],
     walk: {
       from: '/forget-password',
@@ -67,11 +67,11 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
   'a password that a code resets': {
     row: ['a phone', 'the app stores it in `foyer.resetPasswordPhoneInfo` and goes to `/reset-password`'],
     cases: [
-      finds('no redirect URL: the phone', {}, PHONE),
-      finds('a name alone: the phone', { name: 'Okta' }, PHONE),
-      finds('the company’s own provider: the phone', { redirectUrl, name: 'Harbor' }, PHONE),
-      finds('the same in other letters: the phone', { redirectUrl, name: 'HARBOR' }, PHONE, 'harbor'),
-      ['a phone: its reset', { phone: { kind: 'found', info } }, { kind: 'reset', info }],
+      finds('no redirect URL leads to the phone lookup', {}, PHONE),
+      finds('a provider without a URL leads to the phone lookup', { name: 'Okta' }, PHONE),
+      finds('the company’s own provider leads to the phone lookup', { redirectUrl, name: 'Harbor' }, PHONE),
+      finds('the case of the provider’s name is ignored', { redirectUrl, name: 'HARBOR' }, PHONE, 'harbor'),
+      ['a phone on file leads to the reset', { phone: { kind: 'found', info } }, { kind: 'reset', info }],
     ],
     walk: lookedUp(
       { body: [{ reference: '5678', isGuest: true }] },
@@ -83,7 +83,7 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
     row: ['a mailbox, with a phone or alone', 'the same; the masked address is stored as `email`'],
     cases: [
       [
-        'a mailbox: its reset',
+        'a mailbox on file leads to the reset',
         { phone: { kind: 'found', info: { email: 'm•••@harbor.test', isGuest: false } } },
         { kind: 'reset', info: { email: 'm•••@harbor.test', isGuest: false } },
       ],
@@ -100,7 +100,7 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
   },
   'an account without a phone': {
     row: ['a first phone without `reference`', "'No mobile number on file', 'Contact support'"],
-    cases: [['none: support', { phone: { kind: 'noPhone' } }, problem('noPhone')]],
+    cases: [['no phone on file leads to support', { phone: { kind: 'noPhone' } }, problem('noPhone')]],
     walk: lookedUp({ body: [{ reference: null }] }, { at: '/forget-password', says: 'noPhone' }, withSupport),
     play: { person: 'no-phone', todo: 'Forgot password?' },
   },
@@ -110,13 +110,13 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
       'an empty list, null, no body, 401; a lookup that fails',
       "'Your password can’t be reset automatically.', 'Contact support'",
     ],
-    cases: [['extra security: support', { phone: { kind: 'notAutomatic' } }, problem('notAutomatic')]],
+    cases: [['no automatic reset: support', { phone: { kind: 'notAutomatic' } }, problem('notAutomatic')]],
     walk: lookedUp(refused(401), { at: '/forget-password', says: 'notAutomatic' }, withSupport),
     play: { person: 'extra-security', todo: 'Forgot password?' },
   },
   'a username that nobody has': {
     row: ['404', "'No user matches this username.'"],
-    cases: [['unknown: another username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
+    cases: [['an unknown username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
     walk: lookedUp(refused(404), { at: '/forget-password', says: 'unknownUser' }),
     play: { todo: 'Forgot password? with a username of nobody.' },
   },

@@ -136,15 +136,15 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
   'a reset code that nobody checks': {
     row: ['code', 'anything else', `the server's text, else ${LATER}`],
     cases: [
-      ['the server’s words', refusal(400, 'Later.'), { code: 'serverText', text: 'Later.', status: 400 }],
+      ['the server’s text', refusal(400, 'Later.'), { code: 'serverText', text: 'Later.', status: 400 }],
       [
-        'its words of too many tries as well, unless it says when',
+        'a limit shows its time, not the server’s text',
         { kind: 'limited', status: 429, text: 'Too many.', until: UNTIL },
         { code: 'serverTryLater', status: 429, until: UNTIL },
       ],
-      ['without words, later', refusal(500), { code: 'serverTryLater', status: 500 }],
-      ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
-      ['offline says so', { kind: 'offline' }, { code: 'offline' }],
+      ['an error without a text: try later', refusal(500), { code: 'serverTryLater', status: 500 }],
+      ['an HTML page: try later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
+      ['offline has a message of its own', { kind: 'offline' }, { code: 'offline' }],
     ],
     walk: reset(
       [PHONE, CODE],

@@ -45,9 +45,9 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
   'rules that the settings do not say': {
     row: ['none, null, or of another form', 'our own rules'],
     cases: cases(
-      ['no rules', undefined, 'Abcdef-12', [...OURS], []],
-      ['null', null, 'Abcdef-1#', [...OURS], ['allowed']],
-      ['a text', 'long', 'Abcdef-1', [...OURS], ['length']],
+      ['no rules: the default rules apply', undefined, 'Abcdef-12', [...OURS], []],
+      ['null: the default rules apply', null, 'Abcdef-1#', [...OURS], ['allowed']],
+      ['a text: the default rules apply', 'long', 'Abcdef-1', [...OURS], ['length']],
     ),
     walk: saves(),
     play: play('Look at the rules.'),
@@ -55,34 +55,22 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
   'a length alone': {
     row: ['`minLength`, `maxLength`', 'the length in characters, and nothing else'],
     cases: cases(
-      ['exactly as long', { minLength: 3, maxLength: 4 }, 'abc', ['length', 'longest', 'match'], []],
+      ['the minimum length', { minLength: 3, maxLength: 4 }, 'abc', ['length', 'longest', 'match'], []],
       ['too short', { minLength: 3 }, 'ab', ['length', 'match'], ['length']],
       ['too long', { maxLength: 4 }, 'abcde', ['longest', 'match'], ['longest']],
-      ['a sign beyond the first plane is one', { minLength: 3 }, '🔒🔑', ['length', 'match'], ['length']],
-      [
-        'a greatest below the least counts for nothing',
-        { minLength: 9, maxLength: 4 },
-        'abcdefghi',
-        ['length', 'match'],
-        [],
-      ],
-      ['a length that is none', { minLength: '12', maxLength: 0 }, 'a', ['match'], []],
-      ['nothing is asked for, but something typed', {}, '', ['match'], ['match']],
+      ['an emoji counts as one character', { minLength: 3 }, '🔒🔑', ['length', 'match'], ['length']],
+      ['a maximum below the minimum', { minLength: 9, maxLength: 4 }, 'abcdefghi', ['length', 'match'], []],
+      ['invalid lengths are ignored', { minLength: '12', maxLength: 0 }, 'a', ['match'], []],
+      ['an empty password fails without rules', {}, '', ['match'], ['match']],
     ),
   },
   'each of some kinds': {
     row: ['`kinds`', 'a character of each'],
     cases: cases(
-      ['one lacks', { kinds: ['digit', 'lowercase'] }, 'abc', ['lowercase', 'digit', 'match'], ['digit']],
-      ['an unknown kind is none', { kinds: ['emoji', 'digit'] }, '1', ['digit', 'match'], []],
-      ['any printed sign is special', { kinds: ['special'] }, '#', ['special', 'match'], []],
-      [
-        'of those that are named, only they',
-        { kinds: ['special'], special: '!?' },
-        'a#',
-        ['special', 'match'],
-        ['special'],
-      ],
+      ['no digit', { kinds: ['digit', 'lowercase'] }, 'abc', ['lowercase', 'digit', 'match'], ['digit']],
+      ['an unknown kind is ignored', { kinds: ['emoji', 'digit'] }, '1', ['digit', 'match'], []],
+      ['any ASCII symbol is special', { kinds: ['special'] }, '#', ['special', 'match'], []],
+      ['an unlisted symbol', { kinds: ['special'], special: '!?' }, 'a#', ['special', 'match'], ['special']],
     ),
   },
   'some of the kinds': {
@@ -90,13 +78,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
     cases: cases(
       ['three of four', THREE_OF_FOUR, 'Abcdefghijk1', ['length', 'kinds', ...ALL_KINDS, 'match'], []],
       ['two of four', THREE_OF_FOUR, 'abcdefghijk1', ['length', 'kinds', ...ALL_KINDS, 'match'], ['kinds']],
-      [
-        'more than there are is all',
-        { kinds: ['digit'], kindsNeeded: 4 },
-        'a',
-        ['digit', 'match'],
-        ['digit'],
-      ],
+      ['more kinds than listed', { kinds: ['digit'], kindsNeeded: 4 }, 'a', ['digit', 'match'], ['digit']],
     ),
     walk: saves(THREE_OF_FOUR),
     play: play('Look at the rules.'),
@@ -104,17 +86,17 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
   'texts that are not allowed': {
     row: ['`forbidden`', 'none of them in it, whatever the case'],
     cases: cases(
-      ['a sign', { forbidden: ['#'] }, 'a#b', ['allowed', 'match'], ['allowed']],
-      ['a word', { forbidden: ['Harbor'] }, 'my-harbor-1', ['allowed', 'match'], ['allowed']],
-      ['neither', { forbidden: ['#', 'harbor'] }, 'my-haven-1', ['allowed', 'match'], []],
+      ['a forbidden symbol', { forbidden: ['#'] }, 'a#b', ['allowed', 'match'], ['allowed']],
+      ['a forbidden word', { forbidden: ['Harbor'] }, 'my-harbor-1', ['allowed', 'match'], ['allowed']],
+      ['no forbidden text', { forbidden: ['#', 'harbor'] }, 'my-haven-1', ['allowed', 'match'], []],
     ),
   },
   'a long password that is not known': {
     row: ['`minLength` with `blocklist`, no `kinds`', 'the length, and none of the list, whatever the case'],
     cases: cases(
-      ['a known one', LONG, 'Correct Horse Battery', ['length', 'uncommon', 'match'], ['uncommon']],
+      ['a blocked password', LONG, 'Correct Horse Battery', ['length', 'uncommon', 'match'], ['uncommon']],
       [
-        'one that holds a known one',
+        'a longer password may contain a blocked one',
         LONG,
         'correct horse battery staple',
         ['length', 'uncommon', 'match'],

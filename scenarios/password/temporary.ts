@@ -94,7 +94,7 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
       "'An error occurred, please try again later.'",
     ],
     cases: [
-      ['a server message', refusal(400, 'No.'), { code: 'tryAgainLater', status: 400 }],
+      ['a rejection with a message', refusal(400, 'No.'), { code: 'tryAgainLater', status: 400 }],
       ['no answer', { kind: 'unreachable' }, { code: 'tryAgainLater' }],
       ['no connection', { kind: 'offline' }, { code: 'offline' }],
       [
@@ -116,15 +116,15 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
   },
   'a temporary password that a page refuses': {
     row: ['an error with HTML, 403 included', "'An error occurred, please try again later.'"],
-    cases: [['a page', { kind: 'page', status: 403 }, { code: 'tryAgainLater', status: 403 }]],
+    cases: [['an HTML page', { kind: 'page', status: 403 }, { code: 'tryAgainLater', status: 403 }]],
     walk: temporary(page(403), { says: 'tryAgainLater' }),
     play,
   },
   'a password that was used before': {
     row: ['otherwise', "'You can't set passwords you've used before or that contain personal information.'"],
     cases: [
-      ['no message', refusal(400), { code: 'usedPassword', status: 400 }],
-      ['no message, by the server’s fault', refusal(500), { code: 'usedPassword', status: 500 }],
+      ['a rejection without a message', refusal(400), { code: 'usedPassword', status: 400 }],
+      ['a server error without a message', refusal(500), { code: 'usedPassword', status: 500 }],
     ],
     walk: temporary(refused(400), { says: 'usedPassword' }),
     play,
