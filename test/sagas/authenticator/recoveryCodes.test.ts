@@ -6,9 +6,9 @@ import { wallClock } from 'src/services/browser/environment'
 
 // (security-page/recovery-codes)
 test('the security page holds the codes each time until the person continues, and until the page ends', () => {
-  testSaga(holdRecoveryCodes, ['12345-67890'])
+  testSaga(holdRecoveryCodes, ['12345-67890', 'abcde-fghij'])
     .next()
-    .call(holdCodesToSave, '12345-67890')
+    .call(holdCodesToSave, '12345-67890\nabcde-fghij')
     .next()
     .call(wallClock)
     .next(7000)
