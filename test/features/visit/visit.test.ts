@@ -61,6 +61,7 @@ test.each<[rule: string, shown: VisibleState[], told: string]>([
     'password 1, code 0, left',
   ],
   ['a visit is done when the app redirects', [password, sending, at(undefined), out], 'password 1, done'],
+  ['a page that is still being left stays done', [password, sending, out, out], 'password 1, done'],
   ['a redirect after a rejection is done', [password, sending, refused, out], 'password 1, done'],
   [
     'a redirect to another screen does not make the visit done',
@@ -111,6 +112,11 @@ test('details that arrive later are reported with their step', () => {
     { step: 'username', seconds: 2, tries: 0, entry: 'typed' },
     { step: 'code', seconds: 2, tries: 0, factor: 'sms' },
   ])
+})
+
+test('a step lasts until the next one', () => {
+  const states = [...Array.from({ length: 8 }, () => username), ...Array.from({ length: 12 }, () => password)]
+  expect(visit(...states, username).steps.map(({ seconds }) => seconds)).toEqual([5, 10, 0])
 })
 
 // (visits/steps, visits/tries)
