@@ -46,6 +46,7 @@ export const GROUPS = {
     tests: ['sagas'],
     folders: {
       '*': ['sagas/page'],
+      account: ['sagas/password'],
       authenticator: ['sagas/mfa'],
       company: ['sagas/support'],
       navigation: ['sagas/account', 'sagas/helpDeskCode'],

@@ -41,7 +41,7 @@ function* signalRemoved(rpId: string | undefined, id: string): Saga {
 /** Removes a passkey and signals the browser to stop offering it (passkeys/remove). */
 export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActions.removePressed>): Saga {
   const passkeys = yield* select(selectPasskeyList)
-  if (passkeys.state !== 'listed') return
+  if (passkeys.state !== 'listed' || passkeys.removing !== id) return
   try {
     const answer = yield* call(callForPerson, removePasskey, id)
     if (answer === 'signedOut') return yield* call(returnToSignIn)
