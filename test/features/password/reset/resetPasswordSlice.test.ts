@@ -1,5 +1,5 @@
 import { resetActions, resetPasswordSlice } from 'src/features/password/reset/resetPasswordSlice'
-import type { ResetState } from 'src/features/password/reset/resetState'
+import { isLost, type ResetState } from 'src/features/password/reset/resetState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { movedTo } from 'test/support/appState'
 
@@ -148,7 +148,12 @@ describe('after help was opened as a page', () => {
 
   test.each<[rule: string, actions: Action[]]>([
     ['for another account', [help, back, resetActions.arrived({ username: 'joe', info })]],
-    ['with another phone', [help, back, resetActions.arrived({ username: 'ada', info: guest })]],
+    ...[guest, { ...info, reference: '1' }, { ...info, email: 'a' }, { ...info, isGuest: true }].map(
+      (other): [string, Action[]] => [
+        `with ${JSON.stringify(other)}`,
+        [help, back, resetActions.arrived({ username: 'ada', info: other })],
+      ],
+    ),
     ['without a visit to help', [back, arrived]],
     ['on a second arrival without another visit to help', [help, back, arrived, arrived]],
     ['from the sign-in page', [movedTo('/signin/'), back, arrived]],
@@ -160,6 +165,24 @@ describe('after help was opened as a page', () => {
     ],
   ])('%s the reset starts from the beginning', (_rule, actions) => {
     expect(after(creating, ...actions)).toMatchObject({ step: 'sendCode', phone: '' })
+  })
+
+  test('the way of the code and the time of the next one are kept', () => {
+    const waiting = { ...atCode, byEmail: true, newCodeAt: { monotonicMs: 1, wallMs: 1 } } as const
+    const busy: ResetState = { ...waiting, step: 'checking' }
+    expect(after(busy, help, back, arrived)).toStrictEqual({ ...waiting, atHelp: false })
+  })
+
+  test.each<[state: ResetState, lost: boolean]>([
+    [away, false],
+    [atPhone, false],
+    [sending, false],
+    [atCode, true],
+    [changed, true],
+    [{ ...atCode, atHelp: true }, false],
+    [{ ...atCode, atHelp: false }, true],
+  ])('a page that begins again at %j loses more than the phone: %s', (state, lost) => {
+    expect(isLost(state)).toBe(lost)
   })
 
   test('a page without a reset does not start one', () => {
