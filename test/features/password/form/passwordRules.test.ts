@@ -1,5 +1,6 @@
 import {
   generatorRules,
+  judgesStrength,
   metRules,
   DEFAULT_RULES,
   type Rule,
@@ -108,6 +109,23 @@ const generated: [rules: string, says: object, read: string][] = [
 test.each(generated)('browsers understand a company’s rules: %s', (_rule, says, read) => {
   const rules = readPasswordRules(says)
   expect(rules && generatorRules(rules)).toBe(read)
+})
+
+test.each<[what: string, says: object | undefined, password: string, rule: Rule, met: boolean]>([
+  ['exactly the maximum', { maxLength: 4 }, 'abcd', 'longest', true],
+  ['one more than the maximum', { maxLength: 4 }, 'abcde', 'longest', false],
+  ['an emoji as one character', { minLength: 2 }, '😀', 'length', false],
+  ['an emoji as two by the default policy', undefined, '😀😀😀😀a', 'length', true],
+  ['one of two common passwords', { blocklist: ['a', 'B'] }, 'b', 'uncommon', false],
+  ['none of two common passwords', { blocklist: ['a', 'B'] }, 'c', 'uncommon', true],
+])('%s', (_what, says, password, rule, met) => {
+  const rules = (says && readPasswordRules(says)) ?? DEFAULT_RULES
+  expect(metRules(password, '', rules).includes(rule)).toBe(met)
+})
+
+test('the strength is judged only if all kinds of characters are required', () => {
+  const rules = readPasswordRules({ kinds: ['digit'] }) ?? DEFAULT_RULES
+  expect([DEFAULT_RULES, rules].map(judgesStrength)).toEqual([true, false])
 })
 
 test('a password of a hundred kilobytes is checked within fifty milliseconds', () => {

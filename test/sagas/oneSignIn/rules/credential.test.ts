@@ -347,6 +347,12 @@ test.each<[rule: string, call: () => unknown, answer: object, isKept: boolean]>(
   },
 )
 
+test('a browser that stores no entries keeps the mark of an accepted credential', async () => {
+  refuseKeys('foyer.pendingSignIn.')
+  await sending(() => 'yes').run()
+  expect(await annMark()).toBe(true)
+})
+
 // (one-sign-in/mark)
 test('outside a secure context, no mark belongs to a user', async () => {
   jest.replaceProperty(crypto, 'subtle', undefined as never)
