@@ -10,9 +10,11 @@ import {
   type SignInSnapshot,
   type SnapshotEntry,
   type SnapshotMark,
+  isRejection,
   settlementOfUnknown,
 } from 'src/features/oneSignIn/protocol'
 import { type NameFacts, nameOutcome, actingUser } from 'src/features/oneSignIn/accountName'
+import { failureOfKind } from 'test/support/failures'
 
 const BOUND: PageFacts = { bound: true, markId: 'm0' }
 const UNBOUND: PageFacts = { bound: false, markId: 'm0' }
@@ -56,8 +58,8 @@ const table: [rule: string, page: PageFacts, seen: Partial<SignInSnapshot>, deci
   [
     'an old entry of a different user is settled and ends a bound page',
     BOUND,
-    { entries: [entry({ old: true })] },
-    { kind: 'settle', entries: [{ id: 'e1', own: false, writesMark: true }], end: true },
+    { entries: [entry({ old: true }), entry({ old: true, own: true })] },
+    { kind: 'settle', entries: [false, true].map(own => ({ id: 'e1', own, writesMark: true })), end: true },
   ],
   [
     'an unbound page settles an old entry of a different user and continues',
@@ -129,6 +131,11 @@ test.each<[rule: string, announced: boolean, current: SnapshotMark | undefined, 
 })
 
 // (one-sign-in/unknown)
+test('only a rejection that the contract defines leaves the session as it is', () => {
+  expect(isRejection(failureOfKind('refused', { status: 401 }))).toBe(true)
+  expect(isRejection(failureOfKind('unreadable', { status: 401 }))).toBe(false)
+})
+
 test('an unknown outcome is settled once, and never replaces the mark of the same user', () => {
   expect(settlementOfUnknown(false, undefined)).toBe('nothing')
   expect(settlementOfUnknown(true, mark({ own: true }))).toBe('remove')

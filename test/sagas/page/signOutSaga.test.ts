@@ -99,6 +99,18 @@ const expectAsked = () =>
     .next(ada)
     .call(signOut, ada)
 
+test('a page that has ended, or a new sign-in, leaves the session open', () => {
+  testSaga(endServerSession, CURRENT).next().next(false).returns(false)
+  testSaga(endServerSession, CURRENT)
+    .next()
+    .next(true)
+    .next(CURRENT)
+    .next(true)
+    .put(recordActions.signOutDone(undefined))
+    .next()
+    .returns(false)
+})
+
 // (one-sign-in/sign-out, one-sign-in/mark)
 test('the server ends the session of the page’s account before the other pages are notified', () => {
   expectAsked()
