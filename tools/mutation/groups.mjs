@@ -49,7 +49,6 @@ export const GROUPS = {
       account: ['sagas/password'],
       authenticator: ['sagas/mfa'],
       company: ['sagas/support'],
-      navigation: ['sagas/account', 'sagas/helpDeskCode'],
       oneSignIn: ['sagas/page'],
       passkeys: ['sagas/account', 'sagas/signIn/passkey'],
     },
