@@ -48,7 +48,6 @@ export const GROUPS = {
       '*': ['sagas/page'],
       account: ['sagas/password'],
       authenticator: ['sagas/mfa'],
-      company: ['sagas/support'],
       oneSignIn: ['sagas/page'],
       passkeys: ['sagas/account', 'sagas/signIn/passkey'],
     },
