@@ -26,7 +26,7 @@ export const GROUPS = {
     },
     least: 98,
   },
-  // A reducer is built on its first action and then cached, so the tests that reach its parts are unknown: all tests of its folder run.
+  // A reducer is built on its first action and then cached, so the tests that reach its parts are not all known: survivors run with all tests of the folder.
   reducers: {
     mutate: ['src/features/**/*Slice?(s).ts'],
     tests: ['features'],

@@ -17,7 +17,7 @@ export default {
   tsconfigFile: 'tools/mutation/tsconfig.json',
   ignorers: ['looks and names'],
   jest: { configFile: 'tools/mutation/jest.config.js' },
-  coverageAnalysis: coverage ?? 'perTest',
+  coverageAnalysis: (process.env.MUTATE_SLOW && coverage) || 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
   incremental: !process.env.MUTATE_SLOW,
   incrementalFile: `${process.env.MUTATE_RESULT}.incremental.json`,
