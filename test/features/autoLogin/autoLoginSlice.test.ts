@@ -5,7 +5,9 @@ import {
   type AutoLoginState,
   selectReplacesScreen,
 } from 'src/features/autoLogin/autoLoginSlice'
+import { hostsToCall } from 'src/features/autoLogin/hostsToCall'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { LocalHost } from 'src/services/addresses/localHost'
 
 const address = 'https://harbor.example/online/'
 const hosts = ['nas.local']
@@ -87,4 +89,23 @@ test.each([
   ['a sign-in that has notified its opener replaces the screen', popupNotified, true],
 ])('%s', (_rule, autoLogin, completing) => {
   expect(selectReplacesScreen({ autoLogin })).toBe(completing)
+})
+
+// (sign-in/local-hosts)
+test('a local host is left out if it has no trusted address or the browser denies its space', () => {
+  const local: LocalHost[] = [
+    { name: 'nas', origin: 'http://nas', space: 'local' },
+    { name: 'own', origin: 'http://own', space: 'loopback' },
+    { name: 'odd', space: 'loopback' },
+  ]
+  expect(hostsToCall(['https://a', 'http://nas', 'http://own'], local, { local: 'denied' })).toEqual({
+    called: ['https://a', 'http://own'],
+    tally: {
+      open: new Map([['http://own', 'own']]),
+      leftOut: [
+        { name: 'nas', why: 'denied' },
+        { name: 'odd', why: 'address' },
+      ],
+    },
+  })
 })

@@ -65,6 +65,7 @@ describe('a notice that is read', () => {
       HOUR_MS - 60_000,
     ],
     ['an end in the past', '2026-12-05T11:00:00Z', -HOUR_MS - 60_000],
+    ['an end between spaces', ' 2026-12-05T13:00:00Z ', HOUR_MS - 60_000],
     ['no end', undefined, undefined],
     ['an end without a time zone', '2026-12-05T13:00:00', undefined],
     ['a day', '2026-12-05', undefined],
