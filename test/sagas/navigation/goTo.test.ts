@@ -21,7 +21,7 @@ test('a transient step is replaced, any other page stays for Back', () => {
   outside.restore('route').next('/').call(leave.exitTo, OUTSIDE)
 })
 
-test('a page outside the app is loaded after the page has said that it is left', () => {
+test('a page outside the app is loaded after the end of this page is announced', () => {
   testSaga(leave.goTo, FACTOR).next().put(push('/signin/verification', undefined)).next().isDone()
   testSaga(leave.exitTo, OUTSIDE).next().put(sessionEvents.pageLeft()).next().call(assignLocation, OUTSIDE)
   testSaga(leave.exitReplacing, OUTSIDE)
