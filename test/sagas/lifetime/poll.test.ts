@@ -198,6 +198,15 @@ describe('the wait for the next poll', () => {
     },
   )
 
+  test('a pause that is over continues for the rest of a minute without a connection', async () => {
+    connectionChanged('offline')
+    const { task } = waiting()
+    await jest.advanceTimersByTimeAsync(59_999)
+    expect(task.isRunning()).toBe(true)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(task.isRunning()).toBe(false)
+  })
+
   test('an event ends it although the browser still reports that it is offline', async () => {
     connectionChanged('offline')
     expect(await waiting().notice('seen')).toBe(false)
