@@ -2,9 +2,10 @@ import { countdownAnnouncement } from 'src/components/time/limitWords'
 import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { factorKindOf } from 'src/constants/factorKinds'
 import { ROUTES, type Route } from 'src/constants/routes'
-import { FACTORS } from 'src/features/mfa/factorDestination'
+import { FACTORS, factorDestination } from 'src/features/mfa/factorDestination'
+import type { FactorDestination } from 'src/features/mfa/factor'
 import { firstSteps } from 'scenarios/factors/firstStep'
-import { approvalExtras } from 'src/features/mfa/approval/approval'
+import { approvalExtras, hasReplacedApproval } from 'src/features/mfa/approval/approval'
 import type { MfaStep } from 'src/services/api/session/sessionStatusService'
 import type { StepExtras } from 'src/services/stepExtras'
 import { choicesOf, factorPage } from 'src/features/mfa/alternatives/Alternatives'
@@ -54,6 +55,47 @@ test.each([
   ['code', ['activationCode']],
 ] as const)('%s shows its fields one per step', (form, fields) => {
   expect(wizardFields(form)).toEqual(fields)
+})
+
+const EXTRAS = { message: 'Hello.', digits: 8, trustDays: 30, recovery: true, place: 'Zürich' }
+const { message, digits, place, ...offers } = EXTRAS
+// (factors/step-extras, factors/trust-device)
+test.each<[step: Partial<MfaStep>, extras: StepExtras]>([
+  [{ type: 'passkey' }, { message }],
+  [
+    { type: 'sms', timeout: 60 },
+    { message, digits, ...offers },
+  ],
+  [
+    { type: 'guestSms', timeout: 60 },
+    { message, digits },
+  ],
+  [
+    { type: 'totp', action: 'code' },
+    { message, digits, ...offers },
+  ],
+  [
+    { type: 'symantecVip', action: 'code' },
+    { message, digits, ...offers },
+  ],
+  [
+    { type: 'signinVerification', isMfaStepConfigured: true },
+    { message, place, ...offers },
+  ],
+])('the step %j keeps the extras of its factor', (step, extras) => {
+  expect(factorDestination({ ...EXTRAS, ...step } as MfaStep, '/')).toMatchObject({ kind: 'screen' })
+  expect(factorDestination({ ...EXTRAS, ...step } as MfaStep, '/')).toHaveProperty('extras', extras)
+})
+
+const PASSKEY_PAGE = { kind: 'screen', route: '/passkey', cookie: 'twoFactor' } as const
+// (alternatives/second-tab)
+test.each<[destination: FactorDestination, isReplaced: boolean]>([
+  [{ kind: 'simpleLogin' }, false],
+  [PASSKEY_PAGE, false],
+  [{ ...PASSKEY_PAGE, extras: { alternatives: ['sms'] } }, false],
+  [{ ...PASSKEY_PAGE, extras: { alternatives: ['sms', 'signinVerification'] } }, true],
+])('%j has replaced an approval: %s', (destination, isReplaced) => {
+  expect(hasReplacedApproval(destination)).toBe(isReplaced)
 })
 
 describe('the kind of a factor', () => {
