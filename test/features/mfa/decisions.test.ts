@@ -57,7 +57,7 @@ test.each([
   expect(wizardFields(form)).toEqual(fields)
 })
 
-const EXTRAS = { message: 'Hello.', digits: 8, trustDays: 30, recovery: true, place: 'Zürich' }
+const EXTRAS = { message: 'Hello.', digits: 8, trustDays: 30, recovery: true, place: 'Zürich' } as const
 const { message, digits, place, ...offers } = EXTRAS
 // (factors/step-extras, factors/trust-device)
 test.each<[step: Partial<MfaStep>, extras: StepExtras]>([
