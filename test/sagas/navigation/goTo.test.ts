@@ -1,10 +1,12 @@
-import { push } from 'redux-first-history'
+import { push, replace } from 'redux-first-history'
 import { testSaga } from 'redux-saga-test-plan'
 import { ROUTES } from 'src/constants/routes'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
+import { recordActions } from 'src/features/record/recordSlice'
 import * as leave from 'src/sagas/navigation/goTo'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
 
 const FACTOR = '/verification'
@@ -23,6 +25,7 @@ test('a transient step is replaced, any other page stays for Back', () => {
 
 test('a page outside the app is loaded after the end of this page is announced', () => {
   testSaga(leave.goTo, FACTOR).next().put(push('/signin/verification', undefined)).next().isDone()
+  testSaga(leave.redirectTo, FACTOR).next().put(replace('/signin/verification', undefined)).next().isDone()
   testSaga(leave.exitTo, OUTSIDE).next().put(sessionEvents.pageLeft()).next().call(assignLocation, OUTSIDE)
   testSaga(leave.exitReplacing, OUTSIDE)
     .next()
@@ -40,4 +43,12 @@ test('an aborted sign-in shows its problem on the sign-in page', () => {
     .put(sessionActions.signInAborted(LATER))
     .next()
     .call(leave.advanceTo, ROUTES.login)
+})
+
+// (password-change/session-over)
+test('a page whose session has ended can be returned to, unless another address is known', () => {
+  const ended = testSaga(returnToSignIn).next().next('/security').save('caller')
+  ended.next(undefined).put(recordActions.returned({ back: undefined, caller: '/security' }))
+  ended.restore('caller').next('popup').call(leave.redirectTo, '/', { previousPath: '/security' })
+  testSaga(returnToSignIn).next().next(FACTOR).call(leave.redirectTo, '/', { previousPath: FACTOR })
 })
