@@ -19,8 +19,6 @@ export default {
   jest: { configFile: 'tools/mutation/jest.config.js' },
   coverageAnalysis: (process.env.MUTATE_SLOW && coverage) || 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
-  incremental: !process.env.MUTATE_SLOW,
-  incrementalFile: `${process.env.MUTATE_RESULT}.incremental.json`,
   reporters: ['json'],
   jsonReporter: { fileName: `${process.env.MUTATE_RESULT}.json` },
   tempDirName: '.cache/stryker',
