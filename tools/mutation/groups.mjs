@@ -48,6 +48,7 @@ export const GROUPS = {
       '*': ['sagas/page'],
       account: ['sagas/password'],
       authenticator: ['sagas/mfa'],
+      company: ['sagas/support'],
       oneSignIn: ['sagas/page'],
       passkeys: ['sagas/account', 'sagas/signIn/passkey'],
     },

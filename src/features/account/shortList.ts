@@ -16,8 +16,7 @@ const TEXT_MAX = 200
 
 /** Returns the items whose name or place contains every word of a text, ignoring case. */
 export function matching(list: Connected[], text: string): Connected[] {
-  const words = text.slice(0, TEXT_MAX).toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return list
+  const words = text.slice(0, TEXT_MAX).toLocaleLowerCase().split(/\s/)
   return list.filter(({ name, location }) => {
     const searchable = `${name} ${location ?? ''}`.toLocaleLowerCase()
     return words.every(word => searchable.includes(word))

@@ -20,7 +20,7 @@ const KNOWN: readonly unknown[] = Object.values(ROUTES)
  * person or a server has written (support/desk-facts).
  */
 export function deskFacts({ route, entry, name, problem }: Known): DeskFacts {
-  const step = route === ROUTES.supportForm ? (stepBefore(entry) ?? route) : route
+  const step = stepBefore(entry) ?? route
   return { step, ...(name && { claimedName: name }), ...(problem && { failure: failureOf(problem) }) }
 }
 

@@ -53,7 +53,7 @@ function endAtStep(step: Step, state: AppState, known: readonly JourneyProgress[
   const otherwise = progress.map(each => each.otherwise).find(Boolean)
   const end = ended || (problem ? endAt(problem) : otherwise)
   // A person who asks for help may have met a problem at the screen behind it.
-  const behind = !end && step === stepInFront(state, known) ? screenStep(state, known) : undefined
+  const behind = end ? undefined : screenStep(state, known)
   return behind && behind !== step ? endAtStep(behind, state, known) : end
 }
 

@@ -64,6 +64,7 @@ describe('a notice that is read', () => {
       '2026-12-05T14:00:00.0000000+0100',
       HOUR_MS - 60_000,
     ],
+    ['a time zone in whole hours', '2026-12-05T14:00:00+01', HOUR_MS - 60_000],
     ['an end in the past', '2026-12-05T11:00:00Z', -HOUR_MS - 60_000],
     ['an end between spaces', ' 2026-12-05T13:00:00Z ', HOUR_MS - 60_000],
     ['no end', undefined, undefined],

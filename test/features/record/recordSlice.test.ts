@@ -165,6 +165,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     { extras: {}, newCodeAt: undefined },
   ],
   ['a completed code is cleared', recordActions.codeForgotten(), NO_CODE],
+  ['a new code is possible at this time', recordActions.newCodeFixed(NEXT_ENDS), { newCodeAt: NEXT_ENDS }],
   [
     'a code that is sent again has a new duration',
     recordActions.codeProlonged({ timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } }),
@@ -259,6 +260,12 @@ test('another sign-in in this browser keeps only the typed name and the waiting 
   })
 })
 
+test('a completed reset keeps the name that the server has returned', () => {
+  const account: Account = { proof: 'none', serverName: 'ada' }
+  const before = recordState({ ...ADA, account })
+  expect(recordSlice.reducer(before, recordActions.resetFinished(true)).account).toEqual(account)
+})
+
 test('a return address that is too long is truncated to a length that is still rejected', () => {
   const { back = '' } = recordSlice.reducer(
     EMPTY,
@@ -306,6 +313,7 @@ describe('the status of a sign-out', () => {
   test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
     ['is running once the sign-out has begun', ADAS, recordActions.signOutBegan(), 'running'],
     ['fails', running, recordActions.signOutFailed(), 'failed'],
+    ['still runs while a user signs in', running, answer('bob'), 'running'],
     ['is retried if the sign-out begins again', failed, recordActions.signOutBegan(), 'retried'],
     ['works', running, recordActions.signOutDone(NEXT), undefined],
     ['is cleared once a user signs in', failed, answer('bob'), undefined],

@@ -62,6 +62,11 @@ test.each<[rule: string, record: RecordFacts, names: Names]>([
     ['ada', { proof: 'account', name: 'ada' }],
   ],
   [
+    'prefers a typed name to one that only the server has returned',
+    { account: { proof: 'none', serverName: 'ada' }, typed: 'bob' },
+    ['ada', { proof: 'entered', name: 'bob' }],
+  ],
+  [
     'knows the name that the mark proves',
     { account: { proof: 'mark', markedName: 'ada' }, lastUsername: 'ada' },
     ['ada', { proof: 'account', name: 'ada' }],

@@ -1,3 +1,4 @@
+import { afterPassword } from 'src/features/signIn/afterPassword'
 import { type PersonFacts, personFacts } from 'src/features/signIn/personFacts'
 import { arrivalReason, redirectLoopGuard } from 'src/features/signIn/arrival/arrivalReason'
 import { arrivals } from 'scenarios/signIn/arrival'
@@ -168,6 +169,11 @@ test.each<[login: Partial<LoginState>, name: string | undefined, hint: string | 
   const state = { username: 'ada', ...login } as LoginState
   expect(translatedFormName(state)).toBe(name)
   expect(hintOf(state)).toBe(hint)
+})
+
+test('a proof that the server still requires is shown as the problem', () => {
+  const next = afterPassword({ kind: 'proofRequired', name: 'robotCheck' })
+  expect(next).toEqual({ kind: 'problem', problem: { code: 'robotCheck' } })
 })
 
 describe('the state of the form', () => {

@@ -65,6 +65,7 @@ test.each<[string, EntryField, string, boolean]>([
   ['a phone of five', 'phone', '+1202', true],
   ['a phone of six', 'phone', '+12025', false],
   ['an empty description', 'description', '', true],
+  ['a description of spaces', 'description', ' ', true],
   ['a description without a letter, which is reported on submit', 'description', '42', false],
 ])('leaving a field reports or ignores %s', (_rule, field, value, flagged) => {
   expect(flaggedOnBlur(field, value)).toBe(flagged)

@@ -35,7 +35,10 @@ const line = ({ steps, end }: VisitReport): string =>
 
 // (visits/steps, visits/tries, visits/end)
 test.each<[rule: string, shown: VisibleState[], told: string]>([
+  ['a visit without a step is left', [], 'left'],
   ['a page that is left at once has no tries', [username], 'username 0, left'],
+  ['a page that redirects at once is done', [at('username', { leaving: true })], 'username 0, done'],
+  ['a submission that the page shows first counts as a try', [sending], 'password 1, left'],
   ['a repeated state starts no new step', [username, username, password], 'username 0, password 0, left'],
   [
     'a step that is shown again later counts as a new one',
@@ -203,6 +206,6 @@ describe('what the state shows', () => {
   })
   test('no end between two steps if the visit has no step yet', () => {
     const state = { record: { between: true }, router: {} } as unknown as AppState
-    expect(visibleState(state, undefined, journeys({ otherwise: 'left' }))).not.toHaveProperty('end')
+    expect(visibleState(state, undefined, journeys({ otherwise: 'left' }))).toEqual(at(undefined))
   })
 })

@@ -16,6 +16,7 @@ import {
   deskCodeJourney,
   followCode,
   offerCodes,
+  resumeCode,
   untilCodeChanges,
 } from 'src/sagas/helpDeskCode/deskCodeSaga'
 import { callForPerson, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
@@ -27,6 +28,7 @@ import {
 import { deadlineIn } from 'src/services/clock'
 import { dropDeskCode, heldDeskCode, holdDeskCode } from 'src/features/helpDeskCode/heldDeskCode'
 import { ServiceError, type Failure } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
 import { runJourney } from 'test/support/journey'
 import { passPolls } from 'test/support/polls'
 import { slowCall } from 'test/support/slowCall'
@@ -88,6 +90,18 @@ test('a code is held outside the store until the desk has seen it', () => {
     .next()
     .next({ news: { ...CODE, code: '777111' } })
     .call(deadlineIn, 600_000)
+})
+
+// (support/desk-kept)
+test('a code that cannot be read after a refresh is only logged', () => {
+  const failure = { kind: 'unreachable' } as const
+  testSaga(resumeCode)
+    .next()
+    .call(fetchHelpDeskCode)
+    .throw(new ServiceError(failure))
+    .call(logFailure, 'code for the help desk', failure)
+    .next()
+    .isDone()
 })
 
 // (one-sign-in/compared)

@@ -140,6 +140,15 @@ describe('the entry of a code', () => {
     expect(code.step).toBe('sending')
   })
 
+  test('a session status that cannot be read is logged', () => {
+    const failure = { kind: 'unreachable' } as const
+    testSaga(settleUnauthorized, { kind: 'refused', status: 401 })
+      .next()
+      .next()
+      .throw(new ServiceError(failure))
+      .call(logFailure, 'session status', failure)
+  })
+
   test('the message of a wrong code stays below the field', async () => {
     const { code } = await enter(wrong, awaited)
     expect(code).toMatchObject({ problem: { code: 'serverText', text: 'Wrong code.', status: 401 } })

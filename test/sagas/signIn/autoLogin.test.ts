@@ -9,6 +9,7 @@ import { untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import { autoLogin, notifyTrustedHosts, trustedHosts } from 'src/sagas/signIn/autoLogin'
 import { fetchAutoLogin, notifyHost, redirectAddress } from 'src/services/api/autoLoginService'
 import { localHostsHere, type LocalHost } from 'src/services/addresses/localHost'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 import { wallClock } from 'src/services/browser/environment'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { localNetworkPermission } from 'src/services/device/localNetwork'
@@ -229,6 +230,10 @@ test.each(['asking', 'calling'])('no host is listed if the user leaves the scree
   task.cancel()
   expect(state()).toEqual({ step: 'idle' })
   expect(noted).not.toHaveBeenCalled()
+})
+
+test('without local hosts, no permission is needed and none is reported', () => {
+  testSaga(notifyTrustedHosts, [PUBLIC], [], 't').next().call(notifyHosts, [PUBLIC], 't').next().isDone()
 })
 
 // (sign-in/simple-login, sign-in/auto-login-redirect)

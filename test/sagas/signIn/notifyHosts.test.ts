@@ -1,9 +1,10 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import { testSaga } from 'redux-saga-test-plan'
 import { autoLoginEvents } from 'src/features/autoLogin/autoLoginEvents'
-import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
-import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
+import { notifyHosts, untilAnswered } from 'src/sagas/signIn/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 
 jest.mock('src/services/api/autoLoginService')
@@ -102,6 +103,16 @@ describe('the outcome of notifying hosts', () => {
     expect(aborted).toHaveLength(dead)
     // The store receives the start, the checks that find news, and the end: never each host.
     expect(new Set(seen).size).toBeLessThanOrEqual(3)
+  })
+
+  test('ends at the first check after all answers', () => {
+    testSaga(untilAnswered, { answered: 1, total: 1 })
+      .next()
+      .delay(1000)
+      .next()
+      .put(autoLoginActions.hostsAnswered(1))
+      .next()
+      .isDone()
   })
 
   test('never stores the token', async () => {

@@ -105,6 +105,8 @@ const generated: [rules: string, says: object, read: string][] = [
     { kinds: ['special'], special: '!#-]', forbidden: ['#', 'harbor'] },
     'required: [-!]];',
   ],
+  ['two special characters', { kinds: ['special'], special: '!#' }, 'required: [!#];'],
+  ['any special character', { kinds: ['special'] }, `required: [-!"#$%&'()*+,./:;<=>?@[^_\`{|}~]];`],
 ]
 test.each(generated)('browsers understand a company’s rules: %s', (_rule, says, read) => {
   const rules = readPasswordRules(says)
