@@ -13,10 +13,11 @@ await command(async () => {
   const browser = await launchChromium()
   try {
     const parts = await partsOf('dist', readStoredChunks(), browser)
-    const { ok, lines } = judge(parts, JSON.parse(readFileSync(BASELINE_FILE, 'utf8')) as Baseline)
+    const accepts = process.argv.includes('--accept')
+    const before = JSON.parse(readFileSync(BASELINE_FILE, 'utf8')) as Baseline
+    const { ok, lines } = judge(parts, before, accepts)
     console.log(lines.join('\n'))
-    if (process.argv.includes('--accept'))
-      writeFileSync(BASELINE_FILE, `${JSON.stringify(baselineOf(parts), null, 2)}\n`)
+    if (accepts) writeFileSync(BASELINE_FILE, `${JSON.stringify(baselineOf(parts), null, 2)}\n`)
     return ok
   } finally {
     await browser.close()

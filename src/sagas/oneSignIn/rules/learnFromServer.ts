@@ -95,8 +95,8 @@ export function* nameBoundAccount(): Saga {
 
 /** The name of the latest sign-in on this browser is the account's if the current mark belongs to it, and not to a password reset (one-sign-in/names). */
 function* nameByMark(): Saga {
-  const { lastUsername = '', mark: found } = yield* select(selectRecord)
-  if (lastUsername === '') return
+  const { lastUsername, mark: found } = yield* select(selectRecord)
+  if (!lastUsername) return
   const { mark } = yield* call(snapshotFor, [lastUsername])
   // The page may have left the screen, or another sign-in may have begun, while the hash was computed.
   const { account, mark: now } = yield* select(selectRecord)

@@ -53,7 +53,7 @@ function snapshotOf(
   nowMs: number,
 ): SignInSnapshot {
   const isOwn = (id: string, who: string): boolean =>
-    who !== '' && names.some(name => name !== '' && hashOf(id, name) === who)
+    who !== '' && names.some(name => hashOf(id, name) === who)
   return {
     mark: mark && { ...mark, own: isOwn(mark.id, mark.who) },
     entries: entries
