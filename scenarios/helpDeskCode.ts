@@ -37,12 +37,16 @@ const play = { todo: 'Get help, then show a code.' }
 
 const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
   'a code for the help desk at a company that says nothing of it': {
-    row: ['settings', 'no `helpDeskCodeEnabled`', 'nothing is offered, and nothing asked for'],
+    row: ['settings', 'no `helpDeskCodeEnabled`', 'no offer and no request'],
     walk: { does: [HELP], calls: ['fetchHelpInfo'], ends: here({ step: 'off' }) },
     play: { todo: 'Get help.' },
   },
   'a code for the help desk': {
-    row: ['POST support/code', 'a code', 'six digits, until when they count, and to whom they may be told'],
+    row: [
+      'POST support/code',
+      'a code',
+      'six digits, their expiry, and the warning to give them only to the help desk',
+    ],
     walk: asked(CODE, here({ step: 'shown' })),
     play: {
       person: 'desk-code',
@@ -53,7 +57,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     row: [
       'GET support/code',
       '`seen`',
-      "'Your help desk has seen this code.', and when, and what to do if it was not you who told it",
+      "'Your help desk has seen this code.', the time, and advice for a user who has not given it to them",
     ],
     walk: asked(CODE, here({ step: 'seen' }), {
       does: [HELP, PRESS, { answers: { fetchHelpDeskCode: SEEN } }, POLL],
@@ -63,8 +67,8 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
   'a code that counts no more': {
     row: [
       '',
-      'no code: it has run out, or a sign-in in this browser has voided it',
-      "'This code can no longer be used.'; another press asks for another one",
+      'no code: it has expired, or a sign-in in this browser has invalidated it',
+      "'This code can no longer be used.'; another press requests a new one",
     ],
     walk: asked(CODE, here({ step: 'over' }), {
       does: [HELP, PRESS, POLL],
@@ -72,7 +76,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     }),
   },
   'a code after a refresh, or in a second tab': {
-    row: ['', 'a code, as the form opens', 'that code'],
+    row: ['', 'a code when the form opens', 'that code'],
     walk: {
       answers: { fetchSettings: settings({ helpDeskCodeEnabled: true }), fetchHelpDeskCode: CODE },
       from: '/help/support-form',
@@ -97,7 +101,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     play,
   },
   'too many codes for the help desk': {
-    row: ['', '429', 'when the next can be asked for, at the button too'],
+    row: ['', '429', 'the time of the next request, also at the button'],
     walk: asked(limited, { ...here({ step: 'offered' }), says: 'serverTryLater', waits: true }),
     play,
   },

@@ -22,12 +22,12 @@ export const NATIVE = {
 
 const simple = mode('simple')
 
-const handOvers = table('native-client', ['the address says `mode=native`, and', 'what happens'], {
+const handOvers = table('native-client', ['the address has `mode=native`, and', 'what happens'], {
   'an app of the device waits': {
     recorded: true,
     row: [
       'the cookie `authenticationMode` is `simple`',
-      '`/session-status`, which asks the server, and then `/native-client`',
+      '`/session-status`, which reads the session status, then `/native-client`',
     ],
     walk: {
       from: NATIVE.from,
@@ -45,7 +45,7 @@ const handOvers = table('native-client', ['the address says `mode=native`, and',
   },
   'an app of the device waits for the end': {
     recorded: true,
-    row: ['a sign-in ends', '`/native-client`; at a press a code, and the address of the app'],
+    row: ['a sign-in ends', '`/native-client`; a press requests a code and opens the address of the app'],
     walk: {
       from: NATIVE.from,
       config: NATIVE.config,

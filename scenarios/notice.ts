@@ -17,11 +17,11 @@ const notices = table('notice', ['settings', 'value', 'what happens'], {
     walk: opened({ text: TEXT, severity: 'warning', link: 'https://status.harbor.example/' }),
   },
   'a notice without a usable text': {
-    row: ['', 'no text, an empty one, HTML, more than 300 characters', 'no strip'],
+    row: ['', 'no text, an empty one, HTML, more than 300 characters', 'no notice'],
     walk: opened(5, { answers: { fetchSettings: { body: { notice: 5 }, wrong: true } } }),
   },
   'a notice whose settings fail': {
-    row: ['', 'a failure of the settings', 'no strip'],
+    row: ['', 'a failure of the settings', 'no notice'],
     walk: {
       answers: { fetchSettings: refused(500) },
       calls: [],

@@ -31,7 +31,7 @@ export const onboardingScreens = table('onboarding-screens', ['screen', 'press',
     row: [
       '`/installer-error`, the installer is shown',
       'Try again',
-      '`/session-status`, and back to `/installer-error` as long as the device is not set up',
+      '`/session-status`, and back to `/installer-error` while the device is not set up',
     ],
     walk: signsIn(
       DEVICE,

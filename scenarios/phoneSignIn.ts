@@ -50,11 +50,11 @@ const notBegun = (beginPhoneSignIn: Answer, ends: End): Walk => ({
 /** The computer's side (phone/states). */
 const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], {
   'a sign-in by phone at a company that says nothing of it': {
-    row: ['settings', 'no `phoneSignInEnabled`', 'no button, and nothing is asked for'],
+    row: ['settings', 'no `phoneSignInEnabled`', 'no button and no request'],
     walk: { does: [PRESS], calls: [], ends: { at: '/' } },
   },
   'codes for a phone': {
-    row: ['POST phone-sign-in', 'codes', 'a QR code, an address and a code, and until when they count'],
+    row: ['POST phone-sign-in', 'codes', 'a QR code, an address, a code and their expiry'],
     walk: {
       answers: { ...COMPANY, beginPhoneSignIn: BEGUN },
       does: [PRESS],
@@ -69,7 +69,7 @@ const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], 
     play: pressing,
   },
   'too many codes for a phone': {
-    row: ['', '429', 'when the next can be asked for, at the button too'],
+    row: ['', '429', 'the time of the next request, also at the button'],
     walk: notBegun(limited, { ...computer({ step: 'failed' }), says: 'serverTryLater', waits: true }),
     play: pressing,
   },
@@ -85,7 +85,7 @@ const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], 
     ),
   },
   'a page that asks too fast': {
-    row: ['', '202 `slowDown`', 'the page asks more slowly, and shows what it showed'],
+    row: ['', '202 `slowDown`', 'the page polls more slowly; nothing else changes'],
     walk: polled(pending({ state: 'slowDown', interval: 30 }), computer({ step: 'shown' }), {
       does: [PRESS, POLL, { passMs: 20_000 }],
     }),
@@ -94,12 +94,12 @@ const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], 
     row: [
       '',
       '400 `phoneSignInDenied`',
-      "'The sign-in was refused on the phone.', and a way to another code",
+      "'The sign-in was refused on the phone.', and a button for a new code",
     ],
     walk: polled(end('phoneSignInDenied'), computer({ step: 'over', why: 'denied' })),
   },
   'codes for a phone that have run out': {
-    row: ['', '400 `phoneSignInExpired`', "'This code can no longer be used.', and a way to another code"],
+    row: ['', '400 `phoneSignInExpired`', "'This code can no longer be used.', and a button for a new code"],
     walk: polled(end('phoneSignInExpired'), computer({ step: 'over', why: 'expired' })),
   },
   'a sign-in by phone of which nobody can tell how it stands': {
@@ -152,7 +152,7 @@ const answered = (answerPhoneRequest: Answer, ends: End, deed: object = APPROVE)
 /** The phone's side (phone/question). */
 const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'], {
   'a phone of a company that says nothing of it': {
-    row: ['settings', 'no `phoneSignInEnabled`', '`/`; nothing is asked for'],
+    row: ['settings', 'no `phoneSignInEnabled`', '`/`; no request'],
     walk: { from: '/phone', calls: [], ends: { at: '/' } },
   },
   'a phone without a code': {
@@ -169,7 +169,7 @@ const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'],
     play: opening,
   },
   'a code that no computer shows': {
-    row: ['', '404 `phoneRequestUnknown`', 'that no computer waits for this code, and a way to another one'],
+    row: ['', '404 `phoneRequestUnknown`', 'no computer waits for this code; the user can enter another one'],
     walk: opened(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
     play: opening,
   },
@@ -196,15 +196,15 @@ const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'],
     walk: answered({ body: {} }, phone({ step: 'over', how: 'approved' })),
   },
   'a refusal on the phone': {
-    row: ['', 'done, to a refusal', "'Refused. Nobody was signed in.'"],
+    row: ['', 'done, after a refusal', "'Refused. Nobody was signed in.'"],
     walk: answered({ body: {} }, phone({ step: 'over', how: 'denied' }), DENY),
   },
   'a number that the computer does not show': {
-    row: ['', '400 `phoneNumberWrong`', 'that the number is another, and that the request was refused'],
+    row: ['', '400 `phoneNumberWrong`', 'the number does not match, and the request was refused'],
     walk: answered(refused(400, { code: 'phoneNumberWrong' }), phone({ step: 'over', how: 'wrongNumber' })),
   },
   'an answer that comes too late': {
-    row: ['', '404 `phoneRequestUnknown`', 'that no computer waits for this code'],
+    row: ['', '404 `phoneRequestUnknown`', 'no computer waits for this code'],
     walk: answered(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
   },
   'an answer of somebody whose session has ended': {

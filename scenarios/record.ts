@@ -20,13 +20,13 @@ const RETURNS = { load: '/session-status' }
 /** A device that is set up, and an install flow that is passed. */
 const settled = { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } }
 
-export const record = table('record', ['what is known', 'begun by', 'kept through', 'ended by'], {
+export const record = table('record', ['fact', 'set by', 'kept during', 'cleared by'], {
   'the answer to the password outranks the settings': {
     row: [
-      'what the answer to the password has said (temporary password, expiry, auto-login)',
+      'the facts in the answer to the password (temporary password, expiry, auto-login)',
       'the answer',
       'install, device check, set-up of the device, second factors, refresh',
-      'every way out; another answer; an arrival',
+      'every exit; another answer; an arrival',
     ],
     walk: signsIn(
       {
@@ -42,8 +42,8 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
   'a temporary password that is changed stays changed': {
     recorded: true,
     row: [
-      'that the temporary password is changed',
-      'the change, or the answer that it was made already',
+      'the temporary password has been changed',
+      'the change, or the answer that it was made earlier',
       same,
       same,
     ],
@@ -61,7 +61,7 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
   'whose password was right is known until they sign out': {
     recorded: true,
     row: [
-      'whose password was right (`foyer.authUsername`)',
+      'the account of the correct password (`foyer.authUsername`)',
       'the answer',
       same,
       'an arrival; signing out; another answer',
@@ -93,7 +93,7 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
       'the return address (`foyer.back`)',
       'an arrival, or an address with `back`',
       'every screen, refresh, install, device check, identity provider',
-      "every way out; an arrival without one; another person's answer",
+      "every exit; an arrival without one; another user's answer",
     ],
     walk: {
       from: '/?back=/online/mail',
@@ -109,10 +109,10 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
   // The values that a factor, the install flow and the onboarding leave in the record.
   'a text message is awaited until its code is right': {
     row: [
-      'the text message that is awaited (`foyer.mfaType`, `foyer.mfaTimeout`, its deadline)',
+      'the expected text message (`foyer.mfaType`, `foyer.mfaTimeout`, its deadline)',
       'the step',
-      'Back and a second look',
-      'the right code; the deadline; a refresh; signing out',
+      'Back and another visit',
+      'the correct code; the deadline; a refresh; signing out',
     ],
     walk: signsIn(
       sms,
@@ -124,7 +124,7 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
   },
   'a guest is one on every screen': {
     row: [
-      'that it is a guest (`foyer.guestAccess`)',
+      'the user is a guest (`foyer.guestAccess`)',
       "the factor `guestSms`, or a reset of a guest's password",
       screens,
       'another answer; a refresh; signing out',
@@ -138,8 +138,8 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
   },
   'the native app is installed once': {
     row: [
-      'that the install flow was passed (`foyer.deviceComplianceResults`)',
-      'the return from it',
+      'the install flow is complete (`foyer.deviceComplianceResults`)',
+      'the return from the install flow',
       'refresh',
       'signing out',
     ],
@@ -158,10 +158,10 @@ export const record = table('record', ['what is known', 'begun by', 'kept throug
   },
   'a device that is due is asked for again': {
     row: [
-      'that the onboarding waits for this device',
+      'the onboarding waits for this device',
       '`/installer-error`',
       'refresh',
-      'an onboarding status that no longer says so; every way out',
+      'another onboarding status; every exit',
     ],
     walk: signsIn(
       { fetchOnboardingStatus: onboarding('DeviceSignIn') },

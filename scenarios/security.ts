@@ -79,7 +79,7 @@ const SET_UP = 'Sign in as simple, open /signin/security, then set an app up'
 
 export const ownSecurity = table('security', ['call', 'answer', 'what happens'], {
   'own security at a company that has the extension': {
-    row: ['all', 'done', 'each region tells what its call says'],
+    row: ['all', 'done', 'each region shows the result of its call'],
     walk: page(EXTENDED, ALL, here({ password: loaded, authenticators: loaded, trusted: loaded })),
     play: { todo },
   },
@@ -87,14 +87,14 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     row: [
       'settings',
       'no `securityPageEnabled`',
-      'no call of the extension; the change of the password, devices and apps are there',
+      'no call of the extension; the page shows the password form, devices and apps',
     ],
     walk: page({}, BASIC, here({ password: { state: 'off' }, devices: { facts: [] } })),
     play: { todo },
   },
   'own security of which one part cannot be read': {
     recorded: true,
-    row: ['security/authenticators', 'a failure', `${LATER} in its region; the others are as they were`],
+    row: ['security/authenticators', 'a failure', `${LATER} in its region; the others do not change`],
     walk: page({ ...EXTENDED, fetchAuthenticators: refused(500) }, ALL, {
       ...here({ password: loaded, authenticators: { state: 'failed' }, trusted: loaded }),
       says: 'serverTryLater',
@@ -105,7 +105,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     row: [
       'sign-out-elsewhere',
       'done',
-      'the page says so, and reads devices, apps and trusted devices again',
+      'the page shows the result and reloads devices, apps and trusted devices',
     ],
     walk: page(
       { ...EXTENDED, signOutElsewhere: {} },
@@ -119,7 +119,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     row: [
       'sign-out-elsewhere',
       '403 `proveAgain`',
-      'the page asks for the password or a passkey; after a right one the person presses again',
+      'the page asks for the password or a passkey; after a correct one the user presses again',
     ],
     walk: page(
       OLD,
@@ -163,7 +163,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     play: { todo: `${SET_UP} with a wrong code.` },
   },
   'a set-up that has ended': {
-    row: ['authenticators/confirm', '400 `setUpOver`', 'the page says so, and reads the list again'],
+    row: ['authenticators/confirm', '400 `setUpOver`', 'the page shows the error and reloads the list'],
     walk: setsUp(refused(400, { code: 'setUpOver' }), { enrolment: { step: 'closed', end: 'over' } }),
     play: { todo: `${SET_UP}, and pass ten minutes before its code.` },
   },
@@ -176,7 +176,11 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     play: { todo: `${SET_UP} eleven minutes later.` },
   },
   'removing the only authenticator app that the company wants': {
-    row: ['authenticators/remove', '400 `lastFactor`', 'the page says that another is to be set up first'],
+    row: [
+      'authenticators/remove',
+      '400 `lastFactor`',
+      'the page shows that another factor must be set up first',
+    ],
     walk: act(
       [REMOVE],
       { removeAuthenticator: refused(400, { code: 'lastFactor' }) },
@@ -186,14 +190,14 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     play: { todo: 'Sign in as totp, open /signin/security, then remove the app.' },
   },
   'removing an authenticator app': {
-    row: ['authenticators/remove', 'done', 'the list and the count of the codes are read again'],
+    row: ['authenticators/remove', 'done', 'the page reloads the list and the count of the codes'],
     walk: act([REMOVE], { removeAuthenticator: {} }, ['removeAuthenticator', ...AGAIN], {
       ownAct: { removeApp: { step: 'done' } },
     }),
     play: { todo: `${SET_UP}, and remove it.` },
   },
   'new recovery codes': {
-    row: ['recovery-codes/new', 'done', 'the codes are shown once, and counted again'],
+    row: ['recovery-codes/new', 'done', 'the codes are shown once, and their count is updated'],
     walk: act(
       [NEW_CODES],
       { makeRecoveryCodes: { body: CODES } },

@@ -17,7 +17,7 @@ export const requests = table('support-request', ['request', 'result'], {
   },
   'help on a phone': {
     recorded: true,
-    row: ["'Get help' on a phone", '`/help/support-form`; Close returns to the screen before'],
+    row: ["'Get help' on a phone", '`/help/support-form`; Close returns to the previous screen'],
     walk: {
       from: '/forget-password',
       device: 'mobile',
@@ -30,7 +30,7 @@ export const requests = table('support-request', ['request', 'result'], {
   'a company’s own support': {
     row: [
       "'Contact support', and the help info has a `requestSupportUrl`",
-      'that address, in a tab of its own, or as a link where the browser opens none',
+      'that address in a new tab, or as a link if the browser blocks the tab',
     ],
     walk: {
       answers: { fetchHelpInfo: { body: { requestSupportUrl: address } } },
@@ -42,12 +42,12 @@ export const requests = table('support-request', ['request', 'result'], {
   },
   'support by the form': {
     recorded: true,
-    row: ["'Contact support' otherwise", "as 'Get help'"],
+    row: ["'Contact support' otherwise", "the same as for 'Get help'"],
     walk: { does: [CONTACT], calls: info, ends: open },
     play: { person: 'no-phone', todo: 'Contact support from Forgot password?' },
   },
   'the page of the form by its address': {
-    row: ['`/help/support-form` by its address', 'the page, on any device; Close leads to `/`'],
+    row: ['`/help/support-form`, opened by its address', 'the page, on any device; Close leads to `/`'],
     walk: { from: '/help/support-form', does: [CLOSED], calls: info, ends: { at: '/' } },
     play: { todo: 'Open /signin/help/support-form.' },
   },
@@ -60,7 +60,7 @@ const offered = (body: HelpInfo) => ({
   ends: { state: { support: { step: 'editing', info: body } } },
 })
 
-export const helpInfos = table<HelpInfo, SupportChannel>('help-info', ['help info', 'what is offered'], {
+export const helpInfos = table<HelpInfo, SupportChannel>('help-info', ['help info', 'result'], {
   'support by e-mail': {
     row: ['an e-mail address', 'the form'],
     cases: [
@@ -153,7 +153,7 @@ export const tickets = table('ticket', ['the ticket', 'message'], {
     recorded: true,
     row: [
       'anything else',
-      "'We have trouble contacting support server, please try again later.', and when to try again where the server said so",
+      "'We have trouble contacting support server, please try again later.', and when to try again if the server returns a time",
     ],
     walk: sent(limited, { says: 'supportTrouble', waits: true }),
     play: { todo: 'Get help, fill in the form, and submit it.' },

@@ -27,7 +27,7 @@ export function refuseAccount({ person: { refusal } }: Account): void {
 const isFederated = (account: Account | undefined): account is Account =>
   account?.person.signIn === 'provider' || account?.person.signIn === 'ownProvider'
 
-/** What a sign-in says, by password or by passkey. */
+/** Returns the answer to a sign-in, by password or by passkey. */
 export const loginAnswer = (world: World, account: Account): object => {
   const { autoLoginEnabled, passwordExpiresIn, passwordIsActivationCode } = saidSettings(world, account)
   return {

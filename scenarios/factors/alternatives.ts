@@ -28,7 +28,7 @@ const play = { person: 'other-ways', todo: 'Try another way.' }
 
 const choices = table('another-factor', ['answer', 'what happens'], {
   'another factor': {
-    row: ['2xx, an object whose `mfa` has a step', 'that factor; the one before is not passed'],
+    row: ['2xx, an object whose `mfa` has a step', 'that factor; the previous one does not count as passed'],
     walk: chosen(
       { body: { mfa: [{ type: 'email', timeout: 200, alternatives: ['sms', 'email'] }] } },
       {
@@ -41,7 +41,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     play,
   },
   'an authenticator app in the place of a code': {
-    row: ['the same with `totp`', 'its page; the code that was sent is no longer awaited'],
+    row: ['the same with `totp`', 'its page, which no longer waits for the sent code'],
     walk: chosen(
       { body: { mfa: [{ type: 'totp', action: 'code' }] } },
       {
@@ -54,7 +54,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     play,
   },
   'another factor on the same page': {
-    row: ['the same with a step of the page that is shown', 'the page begins again'],
+    row: ['the same with a step of the current page', 'the page restarts'],
     walk: chosen(
       { body: { mfa: [{ type: 'guestSms', timeout: 200 }] } },
       {
@@ -81,7 +81,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     play,
   },
   'a choice that is answered by a page': {
-    row: ['', ''],
+    row: ['a page of HTML', SAME],
     walk: chosen(html, { ...stays, says: 'serverTryLater' }),
     play,
   },
@@ -119,7 +119,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     play,
   },
   'too many choices': {
-    row: ['429, or 503 with `Retry-After`', 'when the next can be made, at each choice too'],
+    row: ['429, or 503 with `Retry-After`', 'when the next choice is possible, also at each choice'],
     walk: chosen(limited, { ...stays, says: 'serverTryLater', waits: true }),
     play: { person: 'other-ways', todo: 'Choose eleven times.' },
   },
@@ -142,7 +142,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
   'a factor that another tab has chosen': {
     row: [
       'a poll of `/verification` names another factor that offers the approval',
-      'that factor; the approval is not passed',
+      'that factor; the approval does not count as passed',
     ],
     walk: {
       from: '/verification',

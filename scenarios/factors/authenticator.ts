@@ -37,12 +37,12 @@ const reloaded = (cookie: string, ends: End, answers?: Answers): Walk => ({
 
 export const authenticators = table('authenticator', ['input', 'result'], {
   'a number that confirms an authenticator app': {
-    row: ['the right number, and the answer has no `recoveryCodes`', 'the checks after the last factor'],
+    row: ['the correct code, and the answer has no `recoveryCodes`', 'the checks after the last factor'],
     walk: passes({ ...register, activate: {} }, CODE),
     play: { person: 'totp-register', todo: 'Enter the number that the control room shows.' },
   },
   'recovery codes': {
-    row: ['the right number, and the answer has `recoveryCodes`', 'the codes on a page of their own, once'],
+    row: ['the correct code, and the answer has `recoveryCodes`', 'a separate page shows the codes once'],
     walk: signsIn(
       withCodes,
       { at: '/authenticator', state: { recoveryCodes: { step: 'shown' } }, cookies: mode('totpCodes') },
@@ -62,13 +62,16 @@ export const authenticators = table('authenticator', ['input', 'result'], {
   'recovery codes after a refresh': {
     row: [
       'the same, then a refresh',
-      'the page says that they are told no more, and where new ones are made; the session status leads on',
+      'the page shows that the codes are no longer available, and where to create new ones; the session status decides the next step',
     ],
     walk: reloaded('totpCodes', { at: '/authenticator', state: { recoveryCodes: { step: 'gone' } } }),
     play: { person: 'totp-register', todo: 'Enter the number, then refresh the page of the codes.' },
   },
   'the set-up of an authenticator app after a refresh': {
-    row: ['a refresh of the set-up', 'the session status is asked again, and says the address once more'],
+    row: [
+      'a refresh of the set-up',
+      'the app reads the session status again, which returns the address once more',
+    ],
     walk: reloaded(
       'totpRegister',
       {
@@ -85,12 +88,12 @@ export const authenticators = table('authenticator', ['input', 'result'], {
     play: { person: 'totp-register', todo: 'Pass twelve hours in the control room, then refresh.' },
   },
   'a recovery code': {
-    row: ['a recovery code in the place of the factor', 'as a code'],
+    row: ['a recovery code instead of the factor', 'the same as for a code'],
     walk: passes({ ...code, activate: {} }, RECOVERY),
     play: { person: 'totp', todo: 'Use a recovery code.' },
   },
   'a recovery code that is used up': {
-    row: ['the same, and 400', "the server's words under its field"],
+    row: ['the same, and 400', "the server's message below its field"],
     walk: signsIn(
       { ...code, activate: refused(400, { message: 'The recovery code is not valid.' }) },
       {

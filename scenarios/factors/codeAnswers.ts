@@ -48,7 +48,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
   'a right code before the next code': {
     row: [
       '2xx, an object whose `mfa` has a step of the same page',
-      'the same page: the text of the step, an empty field, the whole time',
+      'the same page with the text of the new step, an empty field and the full time',
     ],
     walk: entered(
       { body: { mfa: [{ type: 'sms', timeout: 120, message: 'Enter the next code.' }] } },
@@ -87,7 +87,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     play: { person: 'sms', todo: 'Enter a wrong code.' },
   },
   'a wrong code, with the tries that are left': {
-    row: ['the same with `triesLeft`', 'the same, and how many are left'],
+    row: ['the same with `triesLeft`', 'the same, and the number of remaining tries'],
     cases: [
       [
         'the number of tries left is shown',
@@ -115,7 +115,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
   'too many codes': {
     row: [
       '429, or 503 with `Retry-After`',
-      'too many tries, or a busy server, and when to try again; without a time the same',
+      'too many tries or a busy server, and when to try again if the server returns a time',
     ],
     cases: [
       [

@@ -77,7 +77,7 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
   'an authenticator app to set up': {
     row: [
       '`totp`, `register` with `uri`',
-      'cookie `totpRegister`; the address is kept nowhere',
+      'cookie `totpRegister`; the address is never stored',
       '`/authenticator`',
     ],
     cases: [
@@ -112,7 +112,7 @@ export const authenticatorSteps: Rows<StepFacts, FactorDestination> = {
     play: { person: 'totp' },
   },
   'an authenticator app that cannot be set up': {
-    row: ['`totp`, `register` without a `uri` of its form; any other action', '', SERVER_ERROR],
+    row: ['`totp`, `register` without a valid `uri`; any other action', '', SERVER_ERROR],
     cases: [
       of('totp without an address is a failure', register(), failure('uri')),
       of('a hotp address is a failure', register(URI.replace('totp', 'hotp')), failure('uri')),

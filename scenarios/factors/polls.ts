@@ -33,7 +33,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
   'polls that fail and fail': {
     row: [
       'the fifth, sixth, seventh, eighth, ninth failure in a row; any later one',
-      '6, 12, 24, 48, 60 s; from 48 to 60 s, by chance',
+      '6, 12, 24, 48, 60 s; a random time from 48 to 60 s',
     ],
     cases: [
       ['the pause after the fifth failure is 6 s', { failure: down, nth: 5 }, free(6000)],
@@ -52,7 +52,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
     play: { person: 'approve' },
   },
   'the server says when to poll': {
-    row: ['429, or 503 with `Retry-After`', 'as long as it says, from 3 to 300 s; 60 s without a word'],
+    row: ['429, or 503 with `Retry-After`', 'the requested time, limited to 3 to 300 s; 60 s without a time'],
     cases: [
       ['the server sets the pause', { failure: tooMany, nth: 1, askedMs: 17_000 }, held(17_000)],
       ['the pause is at least 3 s', { failure: tooMany, nth: 1, askedMs: -20 }, held(3000)],
@@ -77,7 +77,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
   'a page that is seen again polls at once': {
     row: [
       'a hidden tab becomes visible, the browser fires `online`, the page comes from the back/forward cache',
-      'immediately, unless a `Retry-After` is running',
+      'immediately, but never before the end of a `Retry-After`',
     ],
     walk: {
       ...awaiting(due(approval), { at: '/verification' }, [STATUS]),

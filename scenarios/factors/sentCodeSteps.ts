@@ -85,11 +85,7 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
     play: { person: 'sms-resend' },
   },
   'a text message of a device that can be trusted': {
-    row: [
-      'the same with `trustDays`',
-      'the same, and `foyer.stepExtras`; nothing of it for a guest',
-      '`/phone-auth`',
-    ],
+    row: ['the same with `trustDays`', 'the same, and `foyer.stepExtras`; not for a guest', '`/phone-auth`'],
     cases: [
       of('an SMS passes on the days of trust', sent('sms', 300, { trustDays: 30 }), {
         ...page('sms', 300),

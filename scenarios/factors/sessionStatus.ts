@@ -146,7 +146,7 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
   },
   'a status that nobody gives': {
     recorded: true,
-    row: ['any other failure', "'Server error. Please try later.' until an answer comes; polling continues"],
+    row: ['any other failure', "'Server error. Please try later.' until the next answer; polling continues"],
     walk: {
       ...awaiting(
         refused(500),

@@ -36,18 +36,15 @@ const runsOut = (answers: Answers) =>
 const resend = { person: 'sms-resend', todo: 'Wait, then ask for another code.' }
 
 const NEW_CODE = [
-  "'Send a new code', 30 s after the last",
-  'the call; the countdown starts again with the time of its answer',
+  "'Send a new code', 30 s after the previous one",
+  'the app requests it; the countdown restarts with the time of the answer',
 ]
 const OVER = ['the deadline passes', "`/`, 'Your security code has expired. Sign in again to get a new one.'"]
 
 export const phoneAuth = table('phone-auth', ['input', 'result'], {
   'no text message is awaited': {
     recorded: true,
-    row: [
-      'no time-out',
-      "`/` with 'Please sign in again.'; a person with the cookie `simple` goes to the web app instead",
-    ],
+    row: ['no time-out', "`/` with 'Please sign in again.'; with the cookie `simple`, the web app instead"],
     walk: { from: '/phone-auth', as: 'reload', calls: [], ends: { at: '/', says: 'signInAgain' } },
     play: { person: 'sms', todo: 'Refresh the page of the code.' },
   },
@@ -71,7 +68,7 @@ export const phoneAuth = table('phone-auth', ['input', 'result'], {
     play: resend,
   },
   'another code that nobody sends': {
-    row: ['the same, and the call fails', `${LATER}, and the countdown goes on`],
+    row: ['the same, and the call fails', `${LATER}, and the countdown continues`],
     walk: resent(limited, { ...endsIn(300_000), says: 'serverTryLater', waits: true }),
     play: resend,
   },
@@ -86,7 +83,7 @@ export const phoneAuth = table('phone-auth', ['input', 'result'], {
     play: { person: 'sms-short', todo: 'Wait for a minute.' },
   },
   'a text message that runs out during its check': {
-    row: ['it passes during the check of a code', 'the page waits for the answer first'],
+    row: ['it passes while a code is being checked', 'the page waits for the answer first'],
     walk: signsIn(
       { ...sms, activate: 'never' },
       { at: '/phone-auth', state: { factorCode: { step: 'sending' } } },
@@ -105,7 +102,7 @@ const entered = (activate: Answer, ends: End, more: readonly string[] = []) =>
 /** The page is that of a text message in all but its words; these walks hold that it is. */
 export const emailCode = table('email-code', ['input', 'result'], {
   'a code by e-mail that is right': {
-    row: ['the right code', 'the checks after the last factor'],
+    row: ['the correct code', 'the checks after the last factor'],
     walk: entered({ status: 204 }, { left: '/online/' }, CHECKS),
     play: { person: 'email', todo: 'Enter the code.' },
   },
@@ -115,7 +112,7 @@ export const emailCode = table('email-code', ['input', 'result'], {
     play: { person: 'email', todo: 'Enter the code.' },
   },
   'a code by e-mail that is wrong': {
-    row: ['a wrong code', 'the server’s words under the field'],
+    row: ['a wrong code', 'the server’s message below the field'],
     walk: entered(refused(400, { message: 'Wrong code.' }), {
       at: '/email-code',
       says: 'serverText',

@@ -159,7 +159,7 @@ export function keptScenario(recording: Recording, served: Served, base = '/sign
     return [
       `import type { Rows } from 'scenarios/scenario'`,
       '',
-      '/** For a table of scenarios/: say in its name and its row what it shows. */',
+      '/** For a table of scenarios/: name it and its row after what it shows. */',
       `export const kept: Rows = ${literal({ 'kept from the room': { row: ['', ''], walk } })}`,
       '',
     ].join('\n')

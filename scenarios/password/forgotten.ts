@@ -49,7 +49,10 @@ const finds = (
 export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
   'a password of another provider': {
     recorded: true,
-    row: ["a redirect URL, and the provider is not the company's own", 'its hint; the next click goes there'],
+    row: [
+      "a redirect URL, and the provider is not the company's own",
+      'the hint of the provider; the next click opens it',
+    ],
     cases: [
       finds('another provider handles the reset', { redirectUrl, name: 'Okta' }, PROVIDER),
       finds('a provider without a name handles the reset', { redirectUrl }, PROVIDER),
@@ -80,7 +83,7 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
     play: { person: 'forgetful', todo: 'Forgot password?' },
   },
   'a password that a code by e-mail resets': {
-    row: ['a mailbox, with a phone or alone', 'the same; the masked address is stored as `email`'],
+    row: ['a mailbox, with or without a phone', 'the same; the masked address is stored as `email`'],
     cases: [
       [
         'a mailbox on file leads to the reset',

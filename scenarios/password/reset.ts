@@ -68,7 +68,7 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     play: play('send the code.'),
   },
   'a code is sent by e-mail': {
-    row: ['e-mail', 'done', 'the code step; another code 30 s after the last'],
+    row: ['e-mail', 'done', 'the code step; another code is possible after 30 s'],
     walk: byEmail([CONFIRMED], 1, {
       state: { resetPassword: { step: 'enterCode', byEmail: true, codes: 1 } },
     }),
@@ -77,7 +77,7 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
   'another code is sent by e-mail': {
     row: [
       'e-mail',
-      "'Send new code', 30 s after the last",
+      "'Send new code', 30 s after the previous one",
       'the boxes are empty; only the newest code counts',
     ],
     walk: {
@@ -94,15 +94,15 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     play: mailed('send the code.'),
   },
   'a password that is reset by e-mail': {
-    row: ['e-mail', 'a right code, then a new password', "'Password updated'"],
+    row: ['e-mail', 'a correct code, then a new password', "'Password updated'"],
     walk: byEmail([CONFIRMED, CODE, SAVED], 3, step('passwordChanged')),
     play: mailed('enter the code and a new password.'),
   },
   'the other way to a code': {
     row: [
       'phone',
-      "'Send the code by email', where there is a mailbox",
-      'the mailbox; back again by the link there',
+      "'Send the code by email', if there is a mailbox",
+      'the mailbox; a link there leads back to the phone',
     ],
     walk: {
       ...reset([{ type: 'resetPassword/otherWayPressed' }], 0, {

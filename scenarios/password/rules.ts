@@ -39,11 +39,11 @@ const saves = (rules?: object): Walk => ({
 })
 const play = (todo: string) => ({ person: 'activation-code', todo })
 
-const COLUMNS = ['`passwordRules` in the settings', 'what is asked of a new password']
+const COLUMNS = ['`passwordRules` in the settings', 'requirements on a new password']
 
 export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLUMNS, {
   'rules that the settings do not say': {
-    row: ['none, null, or of another form', 'our own rules'],
+    row: ['none, null or invalid', 'the default rules'],
     cases: cases(
       ['no rules: the default rules apply', undefined, 'Abcdef-12', [...OURS], []],
       ['null: the default rules apply', null, 'Abcdef-1#', [...OURS], ['allowed']],
@@ -53,7 +53,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
     play: play('Look at the rules.'),
   },
   'a length alone': {
-    row: ['`minLength`, `maxLength`', 'the length in characters, and nothing else'],
+    row: ['`minLength`, `maxLength`', 'only the length in characters'],
     cases: cases(
       ['the minimum length', { minLength: 3, maxLength: 4 }, 'abc', ['length', 'longest', 'match'], []],
       ['too short', { minLength: 3 }, 'ab', ['length', 'match'], ['length']],
@@ -65,7 +65,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
     ),
   },
   'each of some kinds': {
-    row: ['`kinds`', 'a character of each'],
+    row: ['`kinds`', 'one character of each kind'],
     cases: cases(
       ['no digit', { kinds: ['digit', 'lowercase'] }, 'abc', ['lowercase', 'digit', 'match'], ['digit']],
       ['an unknown kind is ignored', { kinds: ['emoji', 'digit'] }, '1', ['digit', 'match'], []],
@@ -74,7 +74,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
     ),
   },
   'some of the kinds': {
-    row: ['`kinds` with `kindsNeeded`', 'that many of them; each is marked'],
+    row: ['`kinds` with `kindsNeeded`', 'that number of kinds; the list marks the kinds in the password'],
     cases: cases(
       ['three of four', THREE_OF_FOUR, 'Abcdefghijk1', ['length', 'kinds', ...ALL_KINDS, 'match'], []],
       ['two of four', THREE_OF_FOUR, 'abcdefghijk1', ['length', 'kinds', ...ALL_KINDS, 'match'], ['kinds']],
@@ -84,7 +84,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
     play: play('Look at the rules.'),
   },
   'texts that are not allowed': {
-    row: ['`forbidden`', 'none of them in it, whatever the case'],
+    row: ['`forbidden`', 'it contains none of them, ignoring case'],
     cases: cases(
       ['a forbidden symbol', { forbidden: ['#'] }, 'a#b', ['allowed', 'match'], ['allowed']],
       ['a forbidden word', { forbidden: ['Harbor'] }, 'my-harbor-1', ['allowed', 'match'], ['allowed']],
@@ -92,7 +92,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
     ),
   },
   'a long password that is not known': {
-    row: ['`minLength` with `blocklist`, no `kinds`', 'the length, and none of the list, whatever the case'],
+    row: ['`minLength` with `blocklist`, no `kinds`', 'the length, and none on the list, ignoring case'],
     cases: cases(
       ['a blocked password', LONG, 'Correct Horse Battery', ['length', 'uncommon', 'match'], ['uncommon']],
       [

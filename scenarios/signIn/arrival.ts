@@ -60,7 +60,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
   'another account was used in another tab': {
     recorded: true,
     row: [
-      'another tab of this browser has signed somebody else in',
+      'another user has signed in in another tab of this browser',
       "'Another account was used in another tab. Please sign in again.'",
       'the cookie `simple` is neither followed nor removed',
     ],
@@ -79,7 +79,11 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     play: { person: 'approve', todo: 'Sign in as simple in another tab.' },
   },
   'somebody signed out in another tab': {
-    row: ['another tab of this browser has signed out', "'You signed out in another tab.'", 'as above'],
+    row: [
+      'the user has signed out in another tab of this browser',
+      "'You signed out in another tab.'",
+      'as above',
+    ],
     cases: [
       arrives('a sign-out in another tab', aborted('signedOutElsewhere'), elsewhere('signedOutElsewhere')),
     ],
@@ -94,7 +98,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
   },
   'a device check was not passed': {
     row: [
-      "the device-check app returns: the cookie `w-device-compliance-check-info` is still there at the page's start, not after a refresh",
+      'the device-check app returns: the cookie `w-device-compliance-check-info` still exists when the page loads, but not after a refresh',
       "'The device check was not passed.'",
       'yes',
     ],

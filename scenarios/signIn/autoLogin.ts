@@ -34,7 +34,7 @@ const query = new URLSearchParams({
 export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
   'a host takes the browser over': {
     row: [
-      'type `Redirect`, the first host can be trusted',
+      'type `Redirect`, and the first host is trusted',
       'the browser goes to it, with `token`, `timestamp` and `back`',
     ],
     walk: signsIn(
@@ -45,12 +45,12 @@ export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
     play: { person: 'auto-login-redirect' },
   },
   'a host to go by cannot be trusted': {
-    row: ['type `Redirect`, it cannot', 'the app skips it: the sign-in ends'],
+    row: ['type `Redirect`, and it is not', 'the app skips it: the sign-in ends'],
     walk: signsIn({ ...enabled, fetchAutoLogin: data('Redirect', 'http://mail.harbor.test') }, END, fetched),
     play: { person: 'auto-login-redirect' },
   },
   'hosts are notified': {
-    row: ['any other type', 'a worker calls every trusted host at once, each once (decision 0044)'],
+    row: ['any other type', 'a worker calls all trusted hosts concurrently, each once (decision 0044)'],
     walk: signsIn(
       { ...enabled, fetchAutoLogin: data('Notify', MAIL, CHAT, MAIL, 'http://chat.harbor.test') },
       END,
@@ -59,7 +59,7 @@ export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
     play: { person: 'auto-login' },
   },
   'nobody knows the hosts': {
-    row: ['the data cannot be loaded or read', 'the app logs that: the sign-in ends'],
+    row: ['the data cannot be loaded or read', 'the app logs the error: the sign-in ends'],
     walk: signsIn({ ...enabled, fetchAutoLogin: refused(500) }, END, fetched),
     play: { person: 'auto-login' },
   },
@@ -80,23 +80,23 @@ const near = (
 const told = (more: object) => ({ state: { autoLogin: { step: 'told', ...more } } })
 const one = [...fetched, 'notifyHost']
 
-const LOCAL_COLUMNS = ["the page's name is public, a host is local, and the browser", 'what happens']
+const LOCAL_COLUMNS = ['the page has a public address, a host is local, and the browser', 'what happens']
 
 export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
   'the browser lets the page call local hosts': {
-    row: ['lets the page call it, or knows no such permission', 'the app calls it as every other host'],
+    row: ['allows the call, or has no such permission', 'the app calls it like any other host'],
     walk: near('granted', END, notified),
     play,
   },
   'the browser would ask for leave to call local hosts': {
-    row: ['would ask', 'the page says what for, and nobody is called'],
+    row: ['would prompt', 'the page first explains the prompt; no host is called'],
     walk: near('prompt', { at: '/', state: { autoLogin: { step: 'asking' } } }, fetched),
     play,
   },
   'the person wants the local hosts': {
     row: [
-      "would ask, and the person presses 'Sign in on the company’s other sites'",
-      'the app calls all of them; the browser asks',
+      "would prompt, and the user presses 'Sign in on the company’s other sites'",
+      'the app calls all of them; the browser prompts',
     ],
     walk: near('prompt', END, notified, [WANTED]),
     play,
@@ -104,8 +104,8 @@ export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
   'the person skips the local hosts': {
     recorded: true,
     row: [
-      "would ask, and the person presses 'Skip', or nothing in 180000 ms",
-      'the app calls the others, and names the local ones',
+      "would prompt, and the user presses 'Skip', or nothing within 180000 ms",
+      'the app calls the others and lists the local ones',
     ],
     walk: near(
       'prompt',
@@ -117,19 +117,19 @@ export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
     play,
   },
   'the browser denies local hosts': {
-    row: ['denies it', 'the same, without a question; the page names them before it leaves'],
+    row: ['denies the call', 'the same, without a prompt; the page lists them before it leaves'],
     walk: near('denied', told({ names: ['nas.local'], denied: true }), one),
     play,
   },
   'the person has read who was left out': {
-    row: ["denies it, and the person presses 'Continue', or nothing in 5000 ms", 'the sign-in ends'],
+    row: ["denies the call, and the user presses 'Continue', or nothing within 5000 ms", 'the sign-in ends'],
     walk: near('denied', { ...END, state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } } }, one, [
       { passMs: 5000 },
     ]),
     play,
   },
   'the person stays with who was left out': {
-    row: ["denies it, and the person presses 'Stay on this page'", "it stays until 'Continue'"],
+    row: ["denies the call, and the user presses 'Stay on this page'", "the page stays until 'Continue'"],
     walk: near('denied', told({ staying: true }), one, [
       { type: 'autoLogin/leftOutKept' },
       { passMs: 180_000 },
@@ -138,8 +138,8 @@ export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
   },
   'a local host fails': {
     row: [
-      'lets the page call it, and the call fails or is not answered',
-      'it counts as answered, and is named before the page leaves',
+      'allows the call, which fails or is not answered',
+      'it counts as answered, and the page lists it before it leaves',
     ],
     walk: near('granted', told({ names: ['nas.local'], denied: false }), notified, [], {
       ...local,
@@ -165,12 +165,12 @@ export const hostCalls = table('hosts', ['while the calls run', 'what happens'],
     play: { person: 'auto-login' },
   },
   'a second has passed': {
-    row: ['1000 ms have passed', 'the screen says how many have answered; if all have, the sign-in ends'],
+    row: ['1000 ms have passed', 'the screen shows how many have answered; if all have, the sign-in ends'],
     walk: signsIn({ ...hanging, [`notifyHost ${MAIL}`]: {} }, notifying(1), notified, [{ passMs: 1000 }]),
     play: { person: 'auto-login-dead' },
   },
   'three minutes have passed': {
-    row: ['180000 ms have passed', 'the app aborts the calls that are left, the sign-in ends'],
+    row: ['180000 ms have passed', 'the app aborts the remaining calls; the sign-in ends'],
     walk: signsIn(hanging, END, notified, [{ passMs: 180_000 }]),
     play: { person: 'auto-login-dead', todo: 'Wait for three minutes.' },
   },
@@ -180,7 +180,7 @@ export const hostCalls = table('hosts', ['while the calls run', 'what happens'],
     play: { person: 'auto-login-dead', todo: 'Continue without waiting.' },
   },
   'Back while the hosts are told': {
-    row: ['Back', 'the app aborts the calls that are left and shows the screen before'],
+    row: ['Back', 'the app aborts the remaining calls and shows the previous screen'],
     walk: {
       from: '/forget-password',
       answers: hanging,

@@ -13,7 +13,7 @@ import type { InstallFacts } from 'src/features/signIn/signInCheck'
 
 const STRONGHOLD = { isStrongholdV2FamilyCompany: true }
 
-const CHECK_COLUMNS = ['mode', 'asked for by', 'version', 'success returns to']
+const CHECK_COLUMNS = ['mode', 'required by', 'version', 'success returns to']
 
 export const deviceChecks = table('device-checks', CHECK_COLUMNS, {
   'a device check as a factor': {

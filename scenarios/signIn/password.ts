@@ -136,7 +136,7 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     recorded: true,
     row: [
       'anything else',
-      "'Server error. Please try later.', and when to try again where the server said so",
+      "'Server error. Please try later.', and when to try again if the server returns a time",
     ],
     walk: stays(limited, 'serverLater', { waits: true }),
   },

@@ -26,7 +26,7 @@ export const simpleCookie = table('simple-cookie', COLUMNS, {
     play: { person: 'simple', todo: 'Sign in, then open /signin/ again.' },
   },
   'the web app waits in another window': {
-    row: ['it is not, and the address says `mode=popup`', '`/session-status`, which asks the server'],
+    row: ['it is not, and the address has `mode=popup`', '`/session-status`, which reads the session status'],
     walk: {
       from: '/?mode=popup',
       cookies: simple,
@@ -37,7 +37,7 @@ export const simpleCookie = table('simple-cookie', COLUMNS, {
     play: { person: 'simple', todo: 'Open /online/note, end the session, save, and sign in again.' },
   },
   'the form is asked for in such a window': {
-    row: ["the same, and the person chooses 'Back to sign in' there", 'the form'],
+    row: ["the same, and the user chooses 'Back to sign in' there", 'the form'],
     walk: {
       from: '/?mode=popup',
       cookies: simple,

@@ -36,7 +36,7 @@ const to = (ownProvider: boolean, name?: string): AfterLookup => ({
 
 export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of the lookup', 'step'], {
   'a username without a provider': {
-    row: ['no redirect URL, or one that cannot be trusted', 'password'],
+    row: ['no redirect URL, or an untrusted one', 'password'],
     cases: [
       finds('no provider leads to the password', {}, PASSWORD_STEP),
       finds('a provider without an address', { name: 'Okta' }, PASSWORD_STEP),
@@ -68,7 +68,7 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
   },
   'a lookup without a network': {
     row: [
-      'none: the browser reports that it is offline, and it is the first submit',
+      'none: it is the first submit while the browser reports that it is offline',
       "username, 'Internet connection is not available.'",
     ],
     cases: [fails('a lookup while offline', { kind: 'offline' }, problem('offline'))],
@@ -76,7 +76,10 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
     play: { todo: 'Take the browser offline before Next.' },
   },
   'a lookup that meets a fault of the app': {
-    row: ['it fails by a fault of the app', "username, 'Something went wrong here. Please try again.'"],
+    row: [
+      'it fails because of an error of the app',
+      "username, 'Something went wrong here. Please try again.'",
+    ],
     cases: [fails('a lookup that fails by a fault of the app', { kind: 'fault' }, problem('ownFault'))],
   },
   'a username with a provider': {

@@ -87,6 +87,10 @@ describe('the scenarios', () => {
     expect(await here.sandbox.api('faults')).toEqual(faults)
   })
 
+  test('are refused under any other name', async () => {
+    await expect(play('a scenario that does not exist')).rejects.toThrow('404')
+  })
+
   test('need no fault for a person of their own, except for an answer that no server returns', async () => {
     const { person, faults, address } = await play('v3 checks the device')
     expect([person, faults]).toEqual(['v3-devicesignin', []])

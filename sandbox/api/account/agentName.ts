@@ -15,7 +15,7 @@ const SYSTEMS: [agent: RegExp, name: string][] = [
 const named = (agent: string, names: [RegExp, string][]): string =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown'
 
-/** A name for a browser, by what it says of itself. */
+/** Returns a name for a browser, from its user agent. */
 export const agentName = (agent: string): string => `${named(agent, BROWSERS)} on ${named(agent, SYSTEMS)}`
 
 const FAMILIES: Record<string, string> = { iOS: 'ios', Android: 'android', Windows: 'windows', Mac: 'mac' }

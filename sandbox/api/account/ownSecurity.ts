@@ -58,7 +58,7 @@ const connectedApp = (index: number, now: number): object => ({
 const list = (count: number, make: (index: number, now: number) => object, now: number): object[] =>
   Array.from({ length: count }, (_, index) => make(index, now))
 
-/** What a person is told of connected devices and apps (password-change/intro), password, authenticator apps and trusted devices (security-page/password, security-page/authenticators, security-page/trusted). */
+/** Serves the data of an account page: connected devices and apps (password-change/intro), password, authenticator apps and trusted devices (security-page/password, security-page/authenticators, security-page/trusted). */
 export function serveOwnSecurity(app: App, world: World): void {
   app.get('/api/user/v1/security/password', request => ({
     changedAt: completeSession(world, request).account.passwordChangedAt,

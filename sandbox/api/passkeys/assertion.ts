@@ -46,7 +46,7 @@ export async function askForPasskey(
   return options
 }
 
-/** What the browser says that the passkey was used for. */
+/** Returns the challenge and the origin for which the browser has used the passkey. */
 function clientDataOf({ response }: AuthenticationResponseJSON): { challenge: string; origin: string } {
   try {
     const { challenge, origin } = JSON.parse(

@@ -67,7 +67,7 @@ interface AccountChoiceProps {
 }
 
 /**
- * Lists the people whom this browser remembers. One press chooses another person; the open list also removes single
+ * Lists the accounts that this browser remembers. One press chooses another account; the open list also removes single
  * names or starts with a new one (sign-in/accounts).
  */
 export function AccountChoice({
