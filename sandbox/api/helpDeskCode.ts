@@ -18,7 +18,7 @@ const FACTS = bodyOf({
   ),
 })
 
-/** The code by which the help desk sees whose page it is, for anybody who asks (support/desk-code). */
+/** Serves the code by which the help desk identifies a page. A caller needs no session (support/desk-code). */
 export function serveHelpDeskCode(app: App, world: World): void {
   const told = ({ code, expiresAt, seenAt, session }: Issued) => ({
     ...(seenAt === undefined

@@ -46,7 +46,7 @@ export function serveLogin(app: App, world: World): void {
   app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', async request => {
     const username = request.query.username ?? ''
     const account = world.accounts.find(username)
-    // An unknown name is answered like a password user's: nobody learns who has an account.
+    // An unknown name is answered like that of a user with a password, so that no one learns who has an account.
     if (!isFederated(account))
       return {
         redirectUrl: null,

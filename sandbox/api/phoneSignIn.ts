@@ -14,7 +14,7 @@ const ANSWER = bodyOf({ userCode: upTo(64), approve: v.boolean(), number: v.exac
 const unknown = () =>
   refuseAs(404, 'phoneRequestUnknown', 'No computer waits with this code, or no longer. Ask for a new one.')
 
-/** The computer's side: codes for anybody, and the session that a phone has approved (phone/begin, phone/poll). */
+/** Serves the computer: codes, which need no session, and the session that a phone has approved (phone/begin, phone/poll). */
 function serveComputer(app: App, world: World): void {
   app.post(PATH, async (request, reply) => {
     const browser = request.cookies[PHONE_COOKIE]

@@ -28,7 +28,7 @@ async function isTheirs(
 ): Promise<boolean> {
   const { username } = session.account.person
   if (password !== undefined) {
-    // Counted with the wrong passwords of a sign-in: nobody gets more tries here.
+    // Counted with the wrong passwords of a sign-in, so that no one gets more tries here.
     refuseEarly(world.accounts.lockedFor(username), 'Too many wrong passwords. Please wait a minute.')
     return (await world.accounts.verify(username, password)) !== undefined
   }

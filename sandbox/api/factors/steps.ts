@@ -161,7 +161,7 @@ export function followPhone(
 export const answerAfterStep = (world: World, session: Session): object =>
   isComplete(session) ? passkeyOfferOf(world, session.account) : { mfa: dueSteps(world, session) }
 
-/** Offers a passkey to somebody who is to have one and has none (passkeys/offer). */
+/** Offers a passkey to a person who should have one and has none (passkeys/offer). */
 export function passkeyOfferOf(world: World, { person }: Account): object {
   const offered = person.said?.passkeyOffer && world.passkeys.of(person.username).length === 0
   return offered ? { passkeyOffer: true } : {}

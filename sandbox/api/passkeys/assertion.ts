@@ -83,7 +83,7 @@ export async function provenPasskey(
     world.passkeys.noteUse(passkey, authenticationInfo.newCounter)
     return passkey
   } catch {
-    // The library throws for whatever in an assertion does not fit.
+    // The library throws for any assertion that does not match.
     return undefined
   }
 }

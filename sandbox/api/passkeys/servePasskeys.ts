@@ -53,7 +53,7 @@ export function serveOwnPasskeys(app: App, world: World): void {
           world.passkeys.take(challenge, { kind: 'registration', session: session.id }),
         expectedOrigin: originOf(world, request),
         expectedRPID: rpIdOf(world, request),
-        // A browser that creates one on its own asks nobody.
+        // A browser that creates one automatically asks no one.
         requireUserPresence: false,
         requireUserVerification: false,
       }).catch(() => undefined)

@@ -134,6 +134,7 @@ test.each<[rule: string, announced: boolean, current: SnapshotMark | undefined, 
 test('only a rejection that the contract defines leaves the session as it is', () => {
   expect(isRejection(failureOfKind('refused', { status: 401 }))).toBe(true)
   expect(isRejection(failureOfKind('unreadable', { status: 401 }))).toBe(false)
+  expect(isRejection(new TypeError('x'))).toBe(false)
 })
 
 test('an unknown outcome is settled once, and never replaces the mark of the same user', () => {

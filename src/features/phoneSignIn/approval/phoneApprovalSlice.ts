@@ -75,6 +75,6 @@ const CODE = /^[\dA-Za-z -]{6,64}$/
 
 /** The code in the address that a computer's QR code leads to; undefined where it has none of the right form (phone/open). */
 export function codeBehindHash(hash: string): string | undefined {
-  const code = new URLSearchParams(hash.replace(/^#/, '')).get('code')
+  const code = new URLSearchParams(hash.slice(1)).get('code')
   return code !== null && CODE.test(code) ? code : undefined
 }

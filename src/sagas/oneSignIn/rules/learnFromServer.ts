@@ -50,8 +50,7 @@ function* needsStatus(): Saga<boolean> {
 function* lacksReason(): Saga<boolean> {
   const { account } = yield* select(selectRecord)
   const { passwordChange, passwordIsActivationCode } = yield* select(selectAnswer)
-  const hasBegun = account.proof !== 'none' && account.proof !== 'mark'
-  return !hasBegun && !passwordChange && passwordIsActivationCode == null
+  return account.proof === 'mark' && !passwordChange && passwordIsActivationCode == null
 }
 
 /**

@@ -29,7 +29,8 @@ const over: PhoneApprovalState = { step: 'over', how: 'unknown' }
 type Event = Parameters<typeof phoneApprovalSlice.reducer>[1]
 
 // (phone/question, phone/answer)
-test.each<[rule: string, before: PhoneApprovalState, event: Event, after: PhoneApprovalState]>([
+test.each<[rule: string, before: PhoneApprovalState | undefined, event: Event, after: PhoneApprovalState]>([
+  ['nothing can be retried on arrival', undefined, actions.retried(), loading],
   ['without a code in the address, the form asks for one', loading, actions.codeWanted(), typing],
   ['submitting a code keeps the form on the page', typing, actions.codeEntered('WDJ4BMJ8'), typed],
   ['the form stays while the code is looked up', typed, actions.opening(), typed],

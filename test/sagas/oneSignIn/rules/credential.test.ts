@@ -1,12 +1,14 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { recordActions } from 'src/features/record/recordSlice'
+import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, race, type Saga, take } from 'src/sagas/effects'
 import {
   announceInTurn,
   clientLoaded,
   closeEntry,
+  markAccepted,
   sendAnnounced,
   untilNoOtherEntry,
   type Verdict,
@@ -15,7 +17,13 @@ import { snapshotFor } from 'src/sagas/oneSignIn/rules/snapshot'
 import { settleOld, untilSignInsChange } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { wallClock } from 'src/services/browser/environment'
 import { loadHttpClient } from 'src/services/http/http'
-import { hashPerson, newMarkId, writeEntry } from 'src/services/storage/oneSignIn/announceSignIn'
+import {
+  hashPerson,
+  newMarkId,
+  untilWritesArrive,
+  writeEntry,
+  writeMark,
+} from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark, readSignIns, type SignIns } from 'src/services/storage/oneSignIn/currentSignIn'
 import { appReducer, appState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
@@ -178,6 +186,22 @@ test.each<[rule: string, meanwhile: () => unknown]>([
   expect(readSignIns().entries).not.toContainEqual(expect.objectContaining({ id }))
 })
 
+test('an accepted credential is settled once', () => {
+  const announced = { id: 'e0', who: 'aa', at: 5, name: 'ann', stored: true, sentUnder: undefined }
+  testSaga(markAccepted, announced, { kind: 'accepted', name: 'ann' })
+    .next()
+    .call(hashPerson, 'e0', 'ann')
+    .next('aa')
+    .call(snapshotFor, ['ann'])
+    .next({ mark: undefined, entries: [] })
+    .next(true)
+    .call(writeMark, { id: 'e0', who: 'aa' })
+    .next()
+    .call(closeEntry, { id: 'e0' })
+    .next()
+    .returns({ id: 'e0', who: 'aa' })
+})
+
 // (one-sign-in/one-at-a-time)
 test('no credential is sent while one of a different user is being checked', async () => {
   await storeEntry('e1', 'bob')
@@ -326,7 +350,9 @@ function refuseKeys(prefix: string): void {
 
 test('a browser that refuses storage signs in without entries', async () => {
   refuseKeys('')
-  const result = await sending(() => 'yes').run()
+  const { saga, run } = sending(() => 'yes')
+  saga.not.call.fn(untilWritesArrive)
+  const result = await run()
   expect(result.returnValue).toMatchObject({ answer: 'yes' })
   expect(stateOf(result).record.pending).toBeUndefined()
 })
@@ -361,6 +387,14 @@ test('outside a secure context, no mark belongs to a user', async () => {
   await sending(() => Promise.reject(failureOfKind('unreachable'))).run()
   expect(accepted?.who).toBe('')
   expect(readMark()?.id).not.toBe(accepted?.id)
+})
+
+test.each<[what: string, who: string, name: string]>([
+  ['a mark without a user', '', 'ann'],
+  ['a credential without a name', 'aa', ''],
+])('%s needs no hash', (_what, who, name) => {
+  const signIns: SignIns = { mark: { id: 'm0', who }, entries: [] }
+  testSaga(snapshotFor, [name]).next().call(readSignIns).next(signIns).select(selectRecord)
 })
 
 test('a client that fails to load is left to the request', () => {

@@ -25,6 +25,7 @@ import { storeEntry, storeMark } from 'test/support/signIns'
 const HANG_MS = 60_000
 
 beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
 
 const OWN: Mark = { id: 'm0', who: '' }
 const ADA = (): RecordFacts => ({ mark: OWN, account: { proof: 'credential', name: 'ada' }, typed: 'a' })
@@ -156,6 +157,15 @@ describe('an old entry', () => {
     expect(mayAct).toBe(false)
     expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
     expect(readSignIns()).toEqual({ mark: { id: 'e1', who: '' }, entries: [] })
+  })
+
+  test('of a different user ends a bound page even if the browser refuses to store its mark', async () => {
+    await storeEntry('e1', 'bob', Date.now() - 61_000)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'QuotaExceededError')
+    })
+    expect((await ended()).mayAct).toBe(false)
+    expect(readMark()).toBeUndefined()
   })
 
   test('of the same user leaves the session unknown, and the page continues', async () => {
