@@ -36,7 +36,7 @@ const POLL = { passMs: 3100 }
 const play = { todo: 'Get help, then show a code.' }
 
 const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
-  'a code for the help desk at a company that says nothing of it': {
+  'a code for the help desk at a company without them': {
     row: ['settings', 'no `helpDeskCodeEnabled`', 'no offer and no request'],
     walk: { does: [HELP], calls: ['fetchHelpInfo'], ends: here({ step: 'off' }) },
     play: { todo: 'Get help.' },
@@ -64,7 +64,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
       calls: POLLED,
     }),
   },
-  'a code that counts no more': {
+  'a code that is no longer valid': {
     row: [
       '',
       'no code: it has expired, or a sign-in in this browser has invalidated it',
@@ -84,7 +84,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
       ends: here({ step: 'shown' }),
     },
   },
-  'a code of which nobody can tell whether it was seen': {
+  'a code whose lookup status is unknown': {
     row: ['', 'a failure', `${LATER} until the next answer; the code stays`],
     walk: asked(
       CODE,
@@ -95,7 +95,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
       },
     ),
   },
-  'a code that the server refuses': {
+  'a code that the server rejects': {
     row: ['POST support/code', 'a failure, or no answer in time', `${LATER}; the button works again`],
     walk: asked(refused(500), { ...here({ step: 'offered' }), says: 'serverTryLater' }),
     play,
@@ -105,7 +105,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
     walk: asked(limited, { ...here({ step: 'offered' }), says: 'serverTryLater', waits: true }),
     play,
   },
-  'a code for the help desk without a network': {
+  'a code for the help desk while offline': {
     row: ['', 'offline', "'Internet connection is not available.'"],
     walk: asked(
       'nothing',
@@ -113,7 +113,7 @@ const deskCodes = table('desk-code', ['call', 'answer', 'what happens'], {
       { does: [HELP, { offline: true }, PRESS, PRESS] },
     ),
   },
-  'a code in the session of somebody else': {
+  'a code in the session of another user': {
     row: [
       '',
       '409 `otherAccount`',

@@ -20,7 +20,7 @@ const notices = table('notice', ['settings', 'value', 'what happens'], {
     row: ['', 'no text, an empty one, HTML, more than 300 characters', 'no notice'],
     walk: opened(5, { answers: { fetchSettings: { body: { notice: 5 }, wrong: true } } }),
   },
-  'a notice whose settings fail': {
+  'a notice whose settings cannot be loaded': {
     row: ['', 'a failure of the settings', 'no notice'],
     walk: {
       answers: { fetchSettings: refused(500) },

@@ -26,7 +26,7 @@ export const onboardingScreens = table('onboarding-screens', ['screen', 'press',
     ),
     play: { person: 'v2-devicesignin', todo: 'Try again.' },
   },
-  'a device that is still not set up': {
+  'a device that is not set up yet': {
     recorded: true,
     row: [
       '`/installer-error`, the installer is shown',

@@ -49,7 +49,7 @@ const notBegun = (beginPhoneSignIn: Answer, ends: End): Walk => ({
 
 /** The computer's side (phone/states). */
 const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], {
-  'a sign-in by phone at a company that says nothing of it': {
+  'a sign-in by phone at a company without it': {
     row: ['settings', 'no `phoneSignInEnabled`', 'no button and no request'],
     walk: { does: [PRESS], calls: [], ends: { at: '/' } },
   },
@@ -63,7 +63,7 @@ const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], 
     },
     play: pressing,
   },
-  'no codes for a phone': {
+  'codes for a phone that cannot be loaded': {
     row: ['', 'a failure, or no answer in time', `${LATER}; 'Try again'`],
     walk: notBegun(refused(500), { ...computer({ step: 'failed' }), says: 'serverTryLater' }),
     play: pressing,
@@ -73,7 +73,7 @@ const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], 
     walk: notBegun(limited, { ...computer({ step: 'failed' }), says: 'serverTryLater', waits: true }),
     play: pressing,
   },
-  'a phone that has not come': {
+  'a phone that has not opened the request yet': {
     row: ['POST phone-sign-in/status', '202 `waiting`', 'the codes stay'],
     walk: polled(pending({ state: 'waiting' }), computer({ step: 'shown' })),
   },
@@ -84,7 +84,7 @@ const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], 
       computer({ step: 'comparing', number: '47' }),
     ),
   },
-  'a page that asks too fast': {
+  'a page that polls too fast': {
     row: ['', '202 `slowDown`', 'the page polls more slowly; nothing else changes'],
     walk: polled(pending({ state: 'slowDown', interval: 30 }), computer({ step: 'shown' }), {
       does: [PRESS, POLL, { passMs: 20_000 }],
@@ -98,11 +98,11 @@ const phoneSignIns = table('phone-sign-in', ['call', 'answer', 'what happens'], 
     ],
     walk: polled(end('phoneSignInDenied'), computer({ step: 'over', why: 'denied' })),
   },
-  'codes for a phone that have run out': {
+  'expired codes for a phone': {
     row: ['', '400 `phoneSignInExpired`', "'This code can no longer be used.', and a button for a new code"],
     walk: polled(end('phoneSignInExpired'), computer({ step: 'over', why: 'expired' })),
   },
-  'a sign-in by phone of which nobody can tell how it stands': {
+  'a sign-in by phone in an unknown state': {
     row: ['', 'a failure', `${LATER} until the next answer; the codes stay`],
     walk: polled(refused(500), { ...computer({ step: 'shown' }), says: 'serverTryLater' }),
   },
@@ -151,7 +151,7 @@ const answered = (answerPhoneRequest: Answer, ends: End, deed: object = APPROVE)
 
 /** The phone's side (phone/question). */
 const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'], {
-  'a phone of a company that says nothing of it': {
+  'a phone at a company without sign-in by phone': {
     row: ['settings', 'no `phoneSignInEnabled`', '`/`; no request'],
     walk: { from: '/phone', calls: [], ends: { at: '/' } },
   },
@@ -173,7 +173,7 @@ const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'],
     walk: opened(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
     play: opening,
   },
-  'a phone on which nobody is signed in': {
+  'a phone without a session': {
     row: ['', '401', '`/`; the sign-in leads back to `/phone`'],
     walk: opened(refused(401), { at: '/', says: 'signInAgain' }),
     play: opening,
@@ -183,7 +183,7 @@ const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'],
     walk: opened(refused(500), { ...phone({ step: 'failed' }), says: 'serverTryLater' }),
     play: opening,
   },
-  'a request in the session of somebody else': {
+  'a request in the session of another user': {
     row: [
       '',
       '409 `otherAccount`',
@@ -207,11 +207,11 @@ const phoneRequests = table('phone-request', ['call', 'answer', 'what happens'],
     row: ['', '404 `phoneRequestUnknown`', 'no computer waits for this code'],
     walk: answered(refused(404, { code: 'phoneRequestUnknown' }), phone({ step: 'over', how: 'unknown' })),
   },
-  'an answer of somebody whose session has ended': {
+  'an answer after the end of the session': {
     row: ['', '401', '`/`; the sign-in leads back to `/phone`'],
     walk: answered(refused(401), { at: '/', says: 'signInAgain' }),
   },
-  'an answer that nobody takes': {
+  'an answer that cannot be sent': {
     row: ['', 'a failure', `${LATER}; the buttons work again`],
     walk: answered(refused(500), { ...phone({ step: 'asked' }), says: 'serverTryLater' }),
   },
@@ -249,7 +249,7 @@ export const phoneSignIn: Flows = {
   decisions,
   explained: [
     {
-      why: 'the way back to the question on a phone, past a sign-in: `test/e2e/phoneSignIn/` walks it in a browser',
+      why: 'the return to the question on a phone after a sign-in: `test/e2e/phoneSignIn/` walks it in a browser',
       edges: ['caller: phoneSignIn → /phone'],
     },
   ],

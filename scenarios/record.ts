@@ -21,7 +21,7 @@ const RETURNS = { load: '/session-status' }
 const settled = { record: { signIn: { answer: {}, done: undefined, deviceDue: false } } }
 
 export const record = table('record', ['fact', 'set by', 'kept during', 'cleared by'], {
-  'the answer to the password outranks the settings': {
+  'the answer to the password takes precedence over the settings': {
     row: [
       'the facts in the answer to the password (temporary password, expiry, auto-login)',
       'the answer',
@@ -58,7 +58,7 @@ export const record = table('record', ['fact', 'set by', 'kept during', 'cleared
     ),
     play: { person: 'activation-code', todo: 'Set a password.' },
   },
-  'whose password was right is known until they sign out': {
+  'the account of the password is known until the sign-out': {
     recorded: true,
     row: [
       'the account of the correct password (`foyer.authUsername`)',
@@ -74,7 +74,7 @@ export const record = table('record', ['fact', 'set by', 'kept during', 'cleared
     ),
     play: { person: 'approve', todo: 'Sign out in place of approving.' },
   },
-  'a username is typed once': {
+  'a username is typed only once': {
     row: [
       'the username that was entered last (`foyer.username`)',
       'a lookup, or the answer',
@@ -107,7 +107,7 @@ export const record = table('record', ['fact', 'set by', 'kept during', 'cleared
     play: { person: 'install', todo: 'Pass the device check.' },
   },
   // The values that a factor, the install flow and the onboarding leave in the record.
-  'a text message is awaited until its code is right': {
+  'a text message is expected until its code is correct': {
     row: [
       'the expected text message (`foyer.mfaType`, `foyer.mfaTimeout`, its deadline)',
       'the step',
@@ -122,7 +122,7 @@ export const record = table('record', ['fact', 'set by', 'kept during', 'cleared
     ),
     play: { person: 'sms', todo: 'Leave, come back, and enter the code.' },
   },
-  'a guest is one on every screen': {
+  'a guest is a guest on every screen': {
     row: [
       'the user is a guest (`foyer.guestAccess`)',
       "the factor `guestSms`, or a reset of a guest's password",
@@ -156,7 +156,7 @@ export const record = table('record', ['fact', 'set by', 'kept during', 'cleared
     },
     play: { person: 'install', todo: 'Pass the device check.' },
   },
-  'a device that is due is asked for again': {
+  'the device of an onboarding is requested again': {
     row: [
       'the onboarding waits for this device',
       '`/installer-error`',

@@ -78,12 +78,12 @@ const setsUp = (
 const SET_UP = 'Sign in as simple, open /signin/security, then set an app up'
 
 export const ownSecurity = table('security', ['call', 'answer', 'what happens'], {
-  'own security at a company that has the extension': {
+  'the security page at a company with the extension': {
     row: ['all', 'done', 'each region shows the result of its call'],
     walk: page(EXTENDED, ALL, here({ password: loaded, authenticators: loaded, trusted: loaded })),
     play: { todo },
   },
-  'own security at a company that says nothing of it': {
+  'the security page at a company without the extension': {
     row: [
       'settings',
       'no `securityPageEnabled`',
@@ -92,7 +92,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     walk: page({}, BASIC, here({ password: { state: 'off' }, devices: { facts: [] } })),
     play: { todo },
   },
-  'own security of which one part cannot be read': {
+  'the security page with a part that cannot be loaded': {
     recorded: true,
     row: ['security/authenticators', 'a failure', `${LATER} in its region; the others do not change`],
     walk: page({ ...EXTENDED, fetchAuthenticators: refused(500) }, ALL, {
@@ -139,7 +139,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     ),
     play: { todo: 'Sign in, pass ten minutes, sign out everywhere else, then give a wrong password.' },
   },
-  'setting an authenticator app up': {
+  'setting up an authenticator app': {
     row: [
       'authenticators/begin, then confirm',
       'done',
@@ -151,7 +151,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     ),
     play: { todo: `${SET_UP}.` },
   },
-  'a wrong code of a new authenticator app': {
+  'a wrong code from a new authenticator app': {
     row: [
       'authenticators/confirm',
       '400 `codeWrong`',
@@ -162,12 +162,12 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     }),
     play: { todo: `${SET_UP} with a wrong code.` },
   },
-  'a set-up that has ended': {
+  'an expired set-up': {
     row: ['authenticators/confirm', '400 `setUpOver`', 'the page shows the error and reloads the list'],
     walk: setsUp(refused(400, { code: 'setUpOver' }), { enrolment: { step: 'closed', end: 'over' } }),
     play: { todo: `${SET_UP}, and pass ten minutes before its code.` },
   },
-  'setting an authenticator app up after an old sign-in': {
+  'setting up an authenticator app after an old sign-in': {
     row: ['authenticators/begin', '403 `proveAgain`', 'the page asks for the password or a passkey'],
     walk: act([BEGIN], { beginAuthenticator: refused(403, { code: 'proveAgain' }) }, ['beginAuthenticator'], {
       enrolment: { step: 'closed' },
@@ -175,7 +175,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     }),
     play: { todo: `${SET_UP} eleven minutes later.` },
   },
-  'removing the only authenticator app that the company wants': {
+  'removing the only authenticator app that the company requires': {
     row: [
       'authenticators/remove',
       '400 `lastFactor`',
@@ -206,7 +206,7 @@ export const ownSecurity = table('security', ['call', 'answer', 'what happens'],
     ),
     play: { todo: 'Sign in as totp, open /signin/security, then press for new codes.' },
   },
-  'own security of nobody': {
+  'the security page without a session': {
     recorded: true,
     row: ['any of them', '401', "'Please sign in again.', and the sign-in leads back to `/security`"],
     walk: page(

@@ -40,13 +40,13 @@ export const requests = table('support-request', ['request', 'result'], {
     },
     play: { person: 'own-support', todo: 'Contact support from Forgot password?' },
   },
-  'support by the form': {
+  'support through the form': {
     recorded: true,
     row: ["'Contact support' otherwise", "the same as for 'Get help'"],
     walk: { does: [CONTACT], calls: info, ends: open },
     play: { person: 'no-phone', todo: 'Contact support from Forgot password?' },
   },
-  'the page of the form by its address': {
+  'the address of the form': {
     row: ['`/help/support-form`, opened by its address', 'the page, on any device; Close leads to `/`'],
     walk: { from: '/help/support-form', does: [CLOSED], calls: info, ends: { at: '/' } },
     play: { todo: 'Open /signin/help/support-form.' },
@@ -103,7 +103,7 @@ export const helpInfos = table<HelpInfo, SupportChannel>('help-info', ['help inf
     ],
     walk: offered({}),
   },
-  'help info that nobody gives': {
+  'help info that cannot be loaded': {
     row: [
       'cannot be loaded',
       "'We’re sorry. Something went wrong…', 'Please wait a moment and try reloading this page.', 'Try again'",
@@ -136,7 +136,7 @@ const sent = (sendTicket: Answer, ends: End, offline = false): Walk => ({
 })
 
 export const tickets = table('ticket', ['the ticket', 'message'], {
-  'a ticket that is taken': {
+  'an accepted ticket': {
     row: [
       'accepted',
       "'Your ticket has been confirmed. You should receive a response in a few hours.', 'Done'",
@@ -144,12 +144,12 @@ export const tickets = table('ticket', ['the ticket', 'message'], {
     walk: sent({ status: 201 }, { state: { support: { step: 'submitted' } } }),
     play: { todo: 'Get help, fill in the form, and submit it.' },
   },
-  'a ticket without a network': {
+  'a ticket while offline': {
     row: ['offline', "'Internet connection is not available.'"],
     walk: sent('nothing', { says: 'offline' }, true),
     play: { todo: 'Get help, take the browser offline, and submit the form.' },
   },
-  'a ticket that nobody takes': {
+  'a ticket that cannot be sent': {
     recorded: true,
     row: [
       'anything else',

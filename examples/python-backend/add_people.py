@@ -1,4 +1,4 @@
-"""Adds people to the database: python3 add_people.py people.json. Whoever is there already is left alone."""
+"""Adds people to the database: python3 add_people.py people.json. People who exist are not changed."""
 
 import json
 import sys

@@ -40,7 +40,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     ),
     play,
   },
-  'an authenticator app in the place of a code': {
+  'an authenticator app instead of a code': {
     row: ['the same with `totp`', 'its page, which no longer waits for the sent code'],
     walk: chosen(
       { body: { mfa: [{ type: 'totp', action: 'code' }] } },
@@ -80,7 +80,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     ),
     play,
   },
-  'a choice that is answered by a page': {
+  'a choice that is answered with a page of HTML': {
     row: ['a page of HTML', SAME],
     walk: chosen(html, { ...stays, says: 'serverTryLater' }),
     play,
@@ -94,7 +94,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     }),
     play,
   },
-  'a choice in a session that is over': {
+  'a choice after the end of the session': {
     row: ['401, and the session status says 401', "`/` with 'Please sign in again.'"],
     walk: chosen(
       refused(401, { message: 'Over.' }),
@@ -105,7 +105,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
       },
     ),
   },
-  'a choice that is refused with 401': {
+  'a choice that is rejected with 401': {
     row: ['401, and the session status says that a factor is due', 'the text, on the same step'],
     walk: chosen(
       refused(401, { message: 'Not this one.' }),
@@ -123,7 +123,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     walk: chosen(limited, { ...stays, says: 'serverTryLater', waits: true }),
     play: { person: 'other-ways', todo: 'Choose eleven times.' },
   },
-  'a choice without a network': {
+  'a choice while offline': {
     row: [
       'no connection, or the first choice while the browser reports that it is offline',
       "'Internet connection is not available.'",
@@ -135,7 +135,7 @@ const choices = table('another-factor', ['answer', 'what happens'], {
     ),
     play,
   },
-  'a choice in the session of another person': {
+  'a choice in the session of another user': {
     row: ['409 `otherAccount`', "`/` with 'Another account was used in another tab. Please sign in again.'"],
     walk: chosen(refused(409, { code: 'otherAccount' }), { at: '/', says: 'otherAccount' }),
   },

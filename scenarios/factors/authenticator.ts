@@ -36,7 +36,7 @@ const reloaded = (cookie: string, ends: End, answers?: Answers): Walk => ({
 })
 
 export const authenticators = table('authenticator', ['input', 'result'], {
-  'a number that confirms an authenticator app': {
+  'a code that confirms an authenticator app': {
     row: ['the correct code, and the answer has no `recoveryCodes`', 'the checks after the last factor'],
     walk: passes({ ...register, activate: {} }, CODE),
     play: { person: 'totp-register', todo: 'Enter the number that the control room shows.' },
@@ -51,7 +51,7 @@ export const authenticators = table('authenticator', ['input', 'result'], {
     ),
     play: { person: 'totp-register', todo: 'Enter the number that the control room shows.' },
   },
-  'recovery codes that are saved': {
+  'saved recovery codes': {
     row: ["the same, then 'Continue'", 'the checks after the last factor'],
     walk: {
       ...passes(withCodes, CODE, GO),
@@ -92,7 +92,7 @@ export const authenticators = table('authenticator', ['input', 'result'], {
     walk: passes({ ...code, activate: {} }, RECOVERY),
     play: { person: 'totp', todo: 'Use a recovery code.' },
   },
-  'a recovery code that is used up': {
+  'a used recovery code': {
     row: ['the same, and 400', "the server's message below its field"],
     walk: signsIn(
       { ...code, activate: refused(400, { message: 'The recovery code is not valid.' }) },

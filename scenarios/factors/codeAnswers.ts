@@ -24,18 +24,18 @@ const enter = { person: 'sms', todo: 'Enter the code.' }
 const again = { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 2 } } } as const
 
 export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'what happens'], {
-  'a right code': {
+  'a correct code': {
     row: ['2xx without a body, or an object without steps', 'the checks after the last factor'],
     walk: entered({ status: 204 }, { left: '/online/' }, CHECKS),
     play: enter,
   },
-  'a right code before another factor': {
+  'a correct code before another factor': {
     recorded: true,
     row: ['2xx, an object whose `mfa` has a step', 'that factor'],
     walk: entered({ body: { mfa: [{ type: 'symantecVip', action: 'code' }] } }, { at: '/symantec' }),
     play: { person: 'two-factors', todo: 'Enter the code.' },
   },
-  'a right code before a new password': {
+  'a correct code before a new password': {
     row: [
       '2xx without a step, after a 202 with `passwordChange` or with it',
       '`/reset-temp-password`, before the checks',
@@ -45,7 +45,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     }),
     play: { person: 'password-expired-sms', todo: 'Enter the code.' },
   },
-  'a right code before the next code': {
+  'a correct code before the next code': {
     row: [
       '2xx, an object whose `mfa` has a step of the same page',
       'the same page with the text of the new step, an empty field and the full time',
@@ -62,7 +62,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     ),
     play: { person: 'sms-next', todo: 'Enter the code.' },
   },
-  'a page in the place of an answer to a code': {
+  'a page of HTML instead of an answer to a code': {
     row: ['2xx, anything else', UNDER],
     cases: [
       ['an unreadable answer', { kind: 'unreadable', status: 200 }, { code: 'serverTryLater', status: 200 }],
@@ -86,7 +86,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     }),
     play: { person: 'sms', todo: 'Enter a wrong code.' },
   },
-  'a wrong code, with the tries that are left': {
+  'a wrong code with the number of remaining tries': {
     row: ['the same with `triesLeft`', 'the same, and the number of remaining tries'],
     cases: [
       [
@@ -102,7 +102,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     }),
     play: { person: 'sms-resend', todo: 'Enter a wrong code.' },
   },
-  'a code that nobody checks': {
+  'a code whose check fails': {
     row: ['an error without one; no answer', UNDER],
     cases: [
       ['an error without a text: try later', refusal(500), { code: 'serverTryLater', status: 500 }],
@@ -127,7 +127,7 @@ export const codeAnswers = table<Failure, Problem>('code-answer', ['answer', 'wh
     walk: entered(limited, { ...again, says: 'serverTryLater', waits: true }),
     play: enter,
   },
-  'a code without a network': {
+  'a code while offline': {
     row: [
       'no connection, or the first code while the browser reports that it is offline',
       "'Internet connection is not available.' under the field",

@@ -110,7 +110,7 @@ export const firstSteps = table<StepFacts, FactorDestination>('first-step', COLU
       answers: { ...passkey.answers, fetchPasskeyRequest: { body: { challenge: 'Y2g' } } },
     },
   },
-  'a factor that nobody knows': {
+  'a factor of an unknown type': {
     row: ['any other type', '', SERVER_ERROR],
     cases: [
       of('an unknown type is a failure', { type: 'palmReading' }, failure('type')),

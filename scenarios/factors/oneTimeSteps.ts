@@ -34,7 +34,7 @@ const vipRow = (
 export const oneTimeSteps: Rows<StepFacts, FactorDestination> = {
   'a credential to register': vipRow('register', 'symantecVIPregister', 'vip-register'),
   'a credential to activate': vipRow('activate', 'symantecVIPactivate', 'vip-activate'),
-  'a one-time code of a device that can be trusted': {
+  'a one-time code for a device that may be trusted': {
     row: ['`symantecVip` with `digits`, `trustDays`', 'the same, and `foyer.stepExtras`', '`/symantec`'],
     cases: [
       of('symantecVip passes on the days of trust', vip('code', trust), {

@@ -21,7 +21,7 @@ const held = (ms: number): Pause => ({ ms, mandatory: true })
 const times = (count: number): string[] => Array<string>(count).fill(STATUS)
 
 export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll'], {
-  'the pace of the polls': {
+  'the interval of the polls': {
     row: ['an answer, or one of the first four failures in a row', '3 s'],
     cases: [
       ['the pause after the first failure is 3 s', { failure: down, nth: 1 }, free(3000)],
@@ -30,7 +30,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
     walk: { ...awaiting(refused(500), troubled), does: [{ passMs: 12_000 }], calls: times(5) },
     play: { person: 'approve' },
   },
-  'polls that fail and fail': {
+  'polls that fail repeatedly': {
     row: [
       'the fifth, sixth, seventh, eighth, ninth failure in a row; any later one',
       '6, 12, 24, 48, 60 s; a random time from 48 to 60 s',
@@ -51,7 +51,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
     },
     play: { person: 'approve' },
   },
-  'the server says when to poll': {
+  'the server returns the time of the next poll': {
     row: ['429, or 503 with `Retry-After`', 'the requested time, limited to 3 to 300 s; 60 s without a time'],
     cases: [
       ['the server sets the pause', { failure: tooMany, nth: 1, askedMs: 17_000 }, held(17_000)],
@@ -65,7 +65,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
     },
     play: { person: 'approve' },
   },
-  'a poll a minute without a network': {
+  'a poll each minute while offline': {
     recorded: true,
     row: ['the browser reports that it is offline', '60 s; when it fires `online`, immediately'],
     walk: {
@@ -74,7 +74,7 @@ export const polls = table<PollFacts, Pause>('polls', ['after', 'the next poll']
     },
     play: { person: 'approve', todo: 'Take the browser offline, and back.' },
   },
-  'a page that is seen again polls at once': {
+  'a page that becomes visible polls immediately': {
     row: [
       'a hidden tab becomes visible, the browser fires `online`, the page comes from the back/forward cache',
       'immediately, but never before the end of a `Retry-After`',

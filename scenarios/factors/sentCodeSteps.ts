@@ -63,7 +63,7 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
     walk: shows('guestSms', undefined, { guestAccess: true }),
     play: { person: 'guest' },
   },
-  'a text message that says more of itself': {
+  'a text message with more details': {
     row: [
       'the same with `digits`, `resend`, `reference`',
       'the same, and `foyer.stepExtras`',
@@ -84,7 +84,7 @@ export const textSteps: Rows<StepFacts, FactorDestination> = {
     walk: shows('sms', resent),
     play: { person: 'sms-resend' },
   },
-  'a text message of a device that can be trusted': {
+  'a text message for a device that may be trusted': {
     row: ['the same with `trustDays`', 'the same, and `foyer.stepExtras`; not for a guest', '`/phone-auth`'],
     cases: [
       of('an SMS passes on the days of trust', sent('sms', 300, { trustDays: 30 }), {
@@ -121,7 +121,7 @@ export const emailSteps: Rows<StepFacts, FactorDestination> = {
     walk: shows('email'),
     play: { person: 'email-short' },
   },
-  'a code by e-mail that says more of itself': {
+  'a code by e-mail with more details': {
     row: [
       'the same with `digits`, `resend`, `reference`, `trustDays`',
       'the same, and `foyer.stepExtras`',

@@ -38,7 +38,7 @@ const dueTo = (step: typeof approval | undefined): SessionStatus => ({ kind: 'fa
 const at = (here: Route, status: SessionStatus): StatusFacts => ({ here, status })
 
 export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['answer', 'what happens'], {
-  'the status of somebody who is signed in': {
+  'the status of a signed-in user': {
     recorded: true,
     row: ['200', 'the native-app install check, then simple login'],
     cases: [['200: signed in', at('/verification', { kind: 'authenticated' }), { kind: 'authenticated' }]],
@@ -70,12 +70,12 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
     },
     play: { person: 'password-expired', todo: 'Open the page of the session status in a new tab.' },
   },
-  'a page in the place of a status': {
+  'a page of HTML instead of a status': {
     row: ['200 with HTML, broken JSON or null', 'a failure'],
     walk: awaiting(html, troubled),
     play: { person: 'approve' },
   },
-  'the status of somebody who has a factor left': {
+  'the status of a user with a remaining factor': {
     row: ['202 with a list', 'its first step, see above'],
     cases: [
       ['the approval is still awaited', at('/verification', dueTo(approval)), { kind: 'wait' }],
@@ -129,12 +129,12 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
     },
     play: { person: 'approve' },
   },
-  'an error page in the place of a status': {
+  'an error page instead of a status': {
     row: ['400 or 401 with HTML', 'a failure'],
     walk: awaiting(page(401), troubled),
     play: { person: 'approve' },
   },
-  'the status of somebody who is signed out': {
+  'the status of a signed-out user': {
     row: ['401', '`/`, with the previous path in the location state'],
     cases: [['401: signed out', at('/verification', { kind: 'unauthenticated' }), { kind: 'signedOut' }]],
     walk: awaiting(refused(401), {
@@ -144,7 +144,7 @@ export const statuses = table<StatusFacts, StatusOutcome>('session-status', ['an
     }),
     play: { person: 'approve', todo: 'Deny the request on the phone.' },
   },
-  'a status that nobody gives': {
+  'a status that cannot be read': {
     recorded: true,
     row: ['any other failure', "'Server error. Please try later.' until the next answer; polling continues"],
     walk: {

@@ -42,7 +42,7 @@ const NEW_CODE = [
 const OVER = ['the deadline passes', "`/`, 'Your security code has expired. Sign in again to get a new one.'"]
 
 export const phoneAuth = table('phone-auth', ['input', 'result'], {
-  'no text message is awaited': {
+  'no text message is expected': {
     recorded: true,
     row: ['no time-out', "`/` with 'Please sign in again.'; with the cookie `simple`, the web app instead"],
     walk: { from: '/phone-auth', as: 'reload', calls: [], ends: { at: '/', says: 'signInAgain' } },
@@ -53,7 +53,7 @@ export const phoneAuth = table('phone-auth', ['input', 'result'], {
     walk: signsIn(sms, endsIn(300_000), STATUS_ASKED, [{ passMs: 20_000 }]),
     play: { person: 'sms' },
   },
-  'the page of a text message once more': {
+  'the page of a text message, shown again': {
     row: ['a time-out, on a later visit', 'the deadline stays'],
     walk: signsIn(sms, endsIn(300_000), STATUS_ASKED, [
       { passMs: 20_000 },
@@ -67,22 +67,22 @@ export const phoneAuth = table('phone-auth', ['input', 'result'], {
     walk: resent({ body: { timeout: 200 } }, sentAgain),
     play: resend,
   },
-  'another code that nobody sends': {
+  'another code that is not sent': {
     row: ['the same, and the call fails', `${LATER}, and the countdown continues`],
     walk: resent(limited, { ...endsIn(300_000), says: 'serverTryLater', waits: true }),
     play: resend,
   },
-  'another code for a session that is over': {
+  'another code after the end of the session': {
     row: ['the same, and 401', "'Please sign in again.' on the sign-in page"],
     walk: resent(refused(401), { at: '/', says: 'signInAgain' }),
     play: resend,
   },
-  'a text message that has run out': {
+  'an expired text message': {
     row: OVER,
     walk: runsOut(sms),
     play: { person: 'sms-short', todo: 'Wait for a minute.' },
   },
-  'a text message that runs out during its check': {
+  'a text message that expires while its code is checked': {
     row: ['it passes while a code is being checked', 'the page waits for the answer first'],
     walk: signsIn(
       { ...sms, activate: 'never' },
@@ -101,7 +101,7 @@ const entered = (activate: Answer, ends: End, more: readonly string[] = []) =>
 
 /** The page is that of a text message in all but its words; these walks hold that it is. */
 export const emailCode = table('email-code', ['input', 'result'], {
-  'a code by e-mail that is right': {
+  'a correct code by e-mail': {
     row: ['the correct code', 'the checks after the last factor'],
     walk: entered({ status: 204 }, { left: '/online/' }, CHECKS),
     play: { person: 'email', todo: 'Enter the code.' },
@@ -111,7 +111,7 @@ export const emailCode = table('email-code', ['input', 'result'], {
     walk: entered({ body: { mfa: [{ type: 'symantecVip', action: 'code' }] } }, { at: '/symantec' }),
     play: { person: 'email', todo: 'Enter the code.' },
   },
-  'a code by e-mail that is wrong': {
+  'a wrong code by e-mail': {
     row: ['a wrong code', 'the server’s message below the field'],
     walk: entered(refused(400, { message: 'Wrong code.' }), {
       at: '/email-code',
@@ -126,7 +126,7 @@ export const emailCode = table('email-code', ['input', 'result'], {
     walk: resent({ body: { timeout: 200 } }, { ...sentAgain, at: '/email-code' }, email),
     play: { person: 'email', todo: 'Wait, then ask for another code.' },
   },
-  'a code by e-mail that has run out': {
+  'an expired code by e-mail': {
     row: OVER,
     walk: runsOut(email),
     play: { person: 'email-short', todo: 'Wait for a minute.' },

@@ -60,15 +60,15 @@ const AFTER_CODE = ['first step', 'checks'].flatMap(to => CODE_PAGES.map(route =
 /** The arrows that no scenario walks, and why. */
 export const explained = ({ edges }: Walked): readonly Explained[] => [
   {
-    why: 'a form that knows of no network asks nothing, and no answer of a server is a fault of the app: the rows of `username` are held as cases',
+    why: 'an offline form sends nothing, and no response of a server is a fault of the app: the cases of `username` test these rows',
     edges: ['lookup: problem → stays'],
   },
   {
-    why: 'every page with a code goes on by the same saga (`followAcceptedCode`), which `/phone-auth` and `/authenticator` walk; `test/e2e/factors.test.ts` walks it in a browser',
+    why: 'every code page continues with the same saga (`followAcceptedCode`), which `/phone-auth` and `/authenticator` walk; `test/e2e/factors.test.ts` walks it in a browser',
     edges: AFTER_CODE.filter(edge => !edges.has(edge)),
   },
   {
-    why: 'a passkey is made and used in a browser alone: `test/e2e/passkeys/`',
+    why: 'a passkey can be created and used only in a browser: `test/e2e/passkeys/`',
     edges: [
       '/passkey → first step',
       '/passkey → checks',

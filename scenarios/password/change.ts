@@ -26,7 +26,7 @@ const form = { at: '/change-password', state: { changePassword: { step: 'updateO
 const todo = 'Sign in, then open /signin/change-password.'
 
 export const changes = table('change', ['call', 'answer', 'what happens'], {
-  'connected devices that nobody lists': {
+  'connected devices that cannot be loaded': {
     row: ['devices, apps', 'a failure', `${LATER} in its region; 'Got it' still works`],
     walk: {
       from: '/change-password',
@@ -52,7 +52,7 @@ export const changes = table('change', ['call', 'answer', 'what happens'], {
     }),
     play: { todo },
   },
-  'a new password that nobody checks': {
+  'a new password whose check fails': {
     row: ['is-password-prohibited', 'anything else', `${LATER}; the app does not send the change`],
     walk: change({ checkProhibitedPassword: { body: 'maybe', wrong: true } }, CHECKED, {
       ...form,
@@ -97,7 +97,7 @@ export const changes = table('change', ['call', 'answer', 'what happens'], {
     }),
     play: { todo },
   },
-  'a change that nobody takes': {
+  'a change that fails': {
     row: ['settings/password', 'anything else', LATER],
     walk: change({ changePassword: refused(500) }, [...CHECKED, 'changePassword'], {
       ...form,

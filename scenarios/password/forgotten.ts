@@ -107,7 +107,7 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
     walk: lookedUp({ body: [{ reference: null }] }, { at: '/forget-password', says: 'noPhone' }, withSupport),
     play: { person: 'no-phone', todo: 'Forgot password?' },
   },
-  'an account that no code resets': {
+  'an account that cannot be reset by a code': {
     recorded: true,
     row: [
       'an empty list, null, no body, 401; a lookup that fails',
@@ -117,13 +117,13 @@ export const forgotten = table<Facts, Next>('forgotten', ['answer', 'result'], {
     walk: lookedUp(refused(401), { at: '/forget-password', says: 'notAutomatic' }, withSupport),
     play: { person: 'extra-security', todo: 'Forgot password?' },
   },
-  'a username that nobody has': {
+  'an unknown username': {
     row: ['404', "'No user matches this username.'"],
     cases: [['an unknown username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
     walk: lookedUp(refused(404), { at: '/forget-password', says: 'unknownUser' }),
     play: { todo: 'Forgot password? with a username of nobody.' },
   },
-  'a forgotten password without a network': {
+  'a forgotten password while offline': {
     row: ['no connection', "'Internet connection is not available.'"],
     walk: {
       from: '/forget-password',

@@ -42,7 +42,7 @@ const mailed = (todo: string) => ({ person: 'reset-email', todo: `Forgot passwor
 const ALL = [PHONE, CODE, SAVED]
 
 export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what happens'], {
-  'a number that is too short': {
+  'a phone number that is too short': {
     row: ['phone', 'fewer than 6 digits', "'Please enter your mobile number.'"],
     walk: reset([{ ...PHONE, payload: '+4912' }], 0, { ...step('sendCode'), says: 'enterMobileNumber' }),
     play: play('enter four digits.'),
@@ -57,12 +57,12 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     },
     play: play('send the code twice.'),
   },
-  'a number that is not on file': {
+  'a phone number that is not on file': {
     row: ['phone', '400', "'This number doesn't match what's on file.'"],
     walk: reset([PHONE], 1, { ...step('sendCode'), says: 'otherNumber' }, refused(400)),
     play: play('enter another number.'),
   },
-  'a code that nobody sends': {
+  'a code that is not sent': {
     row: ['phone', 'anything else', LATER],
     walk: reset([PHONE], 1, { ...step('sendCode'), says: 'serverTryLater' }, refused(500)),
     play: play('send the code.'),
@@ -88,17 +88,17 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     },
     play: mailed('send the code, wait, and send another.'),
   },
-  'a code by e-mail that nobody sends': {
+  'a code by e-mail that is not sent': {
     row: ['e-mail', 'anything else', LATER],
     walk: byEmail([CONFIRMED], 1, { ...step('sendCode'), says: 'serverTryLater' }, refused(400)),
     play: mailed('send the code.'),
   },
-  'a password that is reset by e-mail': {
+  'a password reset by e-mail': {
     row: ['e-mail', 'a correct code, then a new password', "'Password updated'"],
     walk: byEmail([CONFIRMED, CODE, SAVED], 3, step('passwordChanged')),
     play: mailed('enter the code and a new password.'),
   },
-  'the other way to a code': {
+  'the other method for a code': {
     row: [
       'phone',
       "'Send the code by email', if there is a mailbox",
@@ -123,7 +123,7 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     }),
     play: play('enter five digits of the code.'),
   },
-  'a right reset code': {
+  'a correct reset code': {
     row: ['code', 'done', 'the new password'],
     walk: reset([PHONE, CODE], 2, step('createPassword')),
     play: play('enter the code.'),
@@ -133,7 +133,7 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     walk: reset([PHONE, CODE], 2, { ...step('enterCode'), says: 'invalidCode' }, refused(403)),
     play: play('enter a wrong code.'),
   },
-  'a reset code that nobody checks': {
+  'a reset code whose check fails': {
     row: ['code', 'anything else', `the server's text, else ${LATER}`],
     cases: [
       ['the server’s text', refusal(400, 'Later.'), { code: 'serverText', text: 'Later.', status: 400 }],
@@ -154,7 +154,7 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     ),
     play: play('enter the code.'),
   },
-  'a password that is reset': {
+  'a completed password reset': {
     recorded: true,
     row: ['password', 'done', "'Password updated'; Back does not return to the form"],
     walk: reset(ALL, 3, {
@@ -168,7 +168,7 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     walk: reset(ALL, 3, { ...step('createPassword'), says: 'prohibitedPassword' }, refused(409)),
     play: play('enter the code and a new password.'),
   },
-  'a password that comes too late': {
+  'a password that is sent too late': {
     row: ['password', '403', "'That took a little too long...', 'Verify again' leads to the phone"],
     walk: reset([...ALL, { type: 'resetPassword/verifyAgainPressed' }], 3, step('sendCode'), refused(403)),
     play: play('enter the code and a new password.'),
@@ -187,7 +187,7 @@ export const resets = table<Failure, Problem>('reset', ['step', 'answer', 'what 
     ),
     play: play('enter the code and a new password.'),
   },
-  'a reset that nobody takes': {
+  'a reset that fails': {
     row: ['password', 'anything else', LATER],
     walk: reset(ALL, 3, { ...step('createPassword'), says: 'serverTryLater' }, refused(500)),
     play: play('enter the code and a new password.'),

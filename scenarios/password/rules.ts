@@ -42,7 +42,7 @@ const play = (todo: string) => ({ person: 'activation-code', todo })
 const COLUMNS = ['`passwordRules` in the settings', 'requirements on a new password']
 
 export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLUMNS, {
-  'rules that the settings do not say': {
+  'settings without password rules': {
     row: ['none, null or invalid', 'the default rules'],
     cases: cases(
       ['no rules: the default rules apply', undefined, 'Abcdef-12', [...OURS], []],
@@ -52,7 +52,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
     walk: saves(),
     play: play('Look at the rules.'),
   },
-  'a length alone': {
+  'only a length': {
     row: ['`minLength`, `maxLength`', 'only the length in characters'],
     cases: cases(
       ['the minimum length', { minLength: 3, maxLength: 4 }, 'abc', ['length', 'longest', 'match'], []],
@@ -91,7 +91,7 @@ export const passwordRules = table<RuleFacts, RuleResult>('password-rules', COLU
       ['no forbidden text', { forbidden: ['#', 'harbor'] }, 'my-haven-1', ['allowed', 'match'], []],
     ),
   },
-  'a long password that is not known': {
+  'a long password that is not on a list': {
     row: ['`minLength` with `blocklist`, no `kinds`', 'the length, and none on the list, ignoring case'],
     cases: cases(
       ['a blocked password', LONG, 'Correct Horse Battery', ['length', 'uncommon', 'match'], ['uncommon']],

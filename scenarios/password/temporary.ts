@@ -88,7 +88,7 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
     }),
     play,
   },
-  'a temporary password that nobody replaces': {
+  'a temporary password whose change fails': {
     row: [
       'a server message; no answer; too many tries without a time',
       "'An error occurred, please try again later.'",
@@ -114,7 +114,7 @@ export const temporaries = table<Failure, Problem>('temporary', ['answer', 'what
     }),
     play,
   },
-  'a temporary password that a page refuses': {
+  'a temporary password that is rejected with a page of HTML': {
     row: ['an error with HTML, 403 included', "'An error occurred, please try again later.'"],
     cases: [['an HTML page', { kind: 'page', status: 403 }, { code: 'tryAgainLater', status: 403 }]],
     walk: temporary(page(403), { says: 'tryAgainLater' }),

@@ -35,7 +35,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     },
     play: { person: 'unknown-factor' },
   },
-  'the sign-in was broken off at the identity provider': {
+  'the sign-in was cancelled at the identity provider': {
     row: [
       '`/session-status?error=cancelled`, `noAccount` or anything else',
       "'The sign-in with your company was cancelled. You can try again.', or why it failed",
@@ -78,7 +78,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     },
     play: { person: 'approve', todo: 'Sign in as simple in another tab.' },
   },
-  'somebody signed out in another tab': {
+  'the user signed out in another tab': {
     row: [
       'the user has signed out in another tab of this browser',
       "'You signed out in another tab.'",
@@ -155,7 +155,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     },
     play: { todo: 'In the web app: end the session for inactivity.' },
   },
-  'nobody is signed in any more': {
+  'the session has ended': {
     row: ['a 401 on any other screen', "'Please sign in again.'", 'yes'],
     cases: [arrives('a 401 on any other page', { previousPath: '/change-password' }, over('signInAgain'))],
     walk: {
@@ -178,7 +178,7 @@ export const arrivals = table<Arrival, Reason>('arrival', ['input', 'result', 't
     walk: { from: '/phone-auth', calls: [], ends: { at: '/', says: 'signInAgain' } },
     play: { todo: 'Open /signin/phone-auth without signing in.' },
   },
-  'an arrival of the person’s own': {
+  'an ordinary arrival': {
     row: ['none of these', 'no message', 'no'],
     cases: [arrives('any other arrival has no reason', {}, undefined)],
     walk: { calls: [], ends: { at: '/', state: { login: { step: 'username', username: '' } } } },

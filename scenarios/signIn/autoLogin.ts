@@ -32,7 +32,7 @@ const query = new URLSearchParams({
 })
 
 export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
-  'a host takes the browser over': {
+  'the browser is redirected to a host': {
     row: [
       'type `Redirect`, and the first host is trusted',
       'the browser goes to it, with `token`, `timestamp` and `back`',
@@ -44,7 +44,7 @@ export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
     ),
     play: { person: 'auto-login-redirect' },
   },
-  'a host to go by cannot be trusted': {
+  'the host of the redirect is not trusted': {
     row: ['type `Redirect`, and it is not', 'the app skips it: the sign-in ends'],
     walk: signsIn({ ...enabled, fetchAutoLogin: data('Redirect', 'http://mail.harbor.test') }, END, fetched),
     play: { person: 'auto-login-redirect' },
@@ -58,7 +58,7 @@ export const autoLoginData = table('auto-login', ['the data', 'what happens'], {
     ),
     play: { person: 'auto-login' },
   },
-  'nobody knows the hosts': {
+  'the hosts cannot be loaded': {
     row: ['the data cannot be loaded or read', 'the app logs the error: the sign-in ends'],
     walk: signsIn({ ...enabled, fetchAutoLogin: refused(500) }, END, fetched),
     play: { person: 'auto-login' },
@@ -83,17 +83,17 @@ const one = [...fetched, 'notifyHost']
 const LOCAL_COLUMNS = ['the page has a public address, a host is local, and the browser', 'what happens']
 
 export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
-  'the browser lets the page call local hosts': {
+  'the browser allows calls to local hosts': {
     row: ['allows the call, or has no such permission', 'the app calls it like any other host'],
     walk: near('granted', END, notified),
     play,
   },
-  'the browser would ask for leave to call local hosts': {
+  'the browser would prompt for local hosts': {
     row: ['would prompt', 'the page first explains the prompt; no host is called'],
     walk: near('prompt', { at: '/', state: { autoLogin: { step: 'asking' } } }, fetched),
     play,
   },
-  'the person wants the local hosts': {
+  'the user allows the local hosts': {
     row: [
       "would prompt, and the user presses 'Sign in on the company’s other sites'",
       'the app calls all of them; the browser prompts',
@@ -101,7 +101,7 @@ export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
     walk: near('prompt', END, notified, [WANTED]),
     play,
   },
-  'the person skips the local hosts': {
+  'the user skips the local hosts': {
     recorded: true,
     row: [
       "would prompt, and the user presses 'Skip', or nothing within 180000 ms",
@@ -121,14 +121,14 @@ export const localHostLeave = table('local-hosts', LOCAL_COLUMNS, {
     walk: near('denied', told({ names: ['nas.local'], denied: true }), one),
     play,
   },
-  'the person has read who was left out': {
+  'the user continues after the list of omitted hosts': {
     row: ["denies the call, and the user presses 'Continue', or nothing within 5000 ms", 'the sign-in ends'],
     walk: near('denied', { ...END, state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } } }, one, [
       { passMs: 5000 },
     ]),
     play,
   },
-  'the person stays with who was left out': {
+  'the user stays on the list of omitted hosts': {
     row: ["denies the call, and the user presses 'Stay on this page'", "the page stays until 'Continue'"],
     walk: near('denied', told({ staying: true }), one, [
       { type: 'autoLogin/leftOutKept' },
@@ -174,12 +174,12 @@ export const hostCalls = table('hosts', ['while the calls run', 'what happens'],
     walk: signsIn(hanging, END, notified, [{ passMs: 180_000 }]),
     play: { person: 'auto-login-dead', todo: 'Wait for three minutes.' },
   },
-  'the person does not wait for the hosts': {
+  'the user does not wait for the hosts': {
     row: ["'Continue without waiting'", 'the same'],
     walk: signsIn(hanging, END, notified, [SKIPPED]),
     play: { person: 'auto-login-dead', todo: 'Continue without waiting.' },
   },
-  'Back while the hosts are told': {
+  'Back while the hosts are notified': {
     row: ['Back', 'the app aborts the remaining calls and shows the previous screen'],
     walk: {
       from: '/forget-password',

@@ -84,7 +84,7 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
     },
     play: { person: 'v2-required', todo: 'Let the browser call itself a phone first.' },
   },
-  'a device that is to be set up': {
+  'a device that must be set up': {
     row: ['not v3, DeviceSignIn', '`/installer-error`'],
     cases: [
       ['status DeviceSignIn leads to the installer error', at('DeviceSignIn'), installerError],
@@ -128,7 +128,7 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
     play: { person: 'v1-required' },
   },
   // Onboarding of version 3.
-  'v3 asks for the name': {
+  'v3 requires the name': {
     row: ['v3, SignUp or SmsVerified', '`/signup/v2/progress?step=confirmName`'],
     cases: [
       ['v3, SignUp: the user confirms the name', v3At('SignUp'), confirmName],
@@ -162,7 +162,7 @@ export const checks = table<SignInFacts, Check>('checks', ['fact', 'destination'
     ),
     play: { person: 'v3-devicesignin' },
   },
-  'nothing but the native app': {
+  'only the native app is left to check': {
     row: ['anything else', 'the native-app install requirement'],
     cases: [
       ['a password that expires today leads to the install', { ...settled, passwordExpiresIn: 0 }, install],

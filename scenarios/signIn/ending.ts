@@ -20,7 +20,7 @@ export const endings = table<FinalFacts, FinalDestination>('ending', ['fact', 't
     },
     play: { person: 'simple', todo: 'Open /signin/?mode=popup and sign in.' },
   },
-  'a return address that can be trusted': {
+  'a trusted return address': {
     row: ['the return address can be trusted', 'the return address'],
     cases: [
       ['the sign-in ends at the return address', { ...nowhere, back: BACK }, { kind: 'back', address: BACK }],

@@ -32,7 +32,7 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     walk: signsIn(withFactors({ type: 'sms', timeout: 300 }), { at: '/phone-auth' }, STATUS_ASKED),
     play: { person: 'sms' },
   },
-  'a password that has to be changed': {
+  'a password that must be changed': {
     row: [
       '200 with `passwordChange`: `expired`, `temporary` or `policy`',
       '`/reset-temp-password`, with the reason, before any check; a 202 with it: after the last factor',
@@ -90,7 +90,7 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     },
     play: { person: 'federated' },
   },
-  'a right password': {
+  'a correct password': {
     row: ['200', 'cookies, then the checks below'],
     cases: [
       ['a full sign-in leads to checks', signedIn({ userId: 7 }), { kind: 'checks', person: { userId: 7 } }],
@@ -128,11 +128,11 @@ export const passwords = table<SignInAnswer, AfterPassword>('password', ['answer
     walk: stays(refused(403, { code: 'accountDisabled' }), 'accountDisabled'),
     play: { person: 'disabled' },
   },
-  'a page in the place of a refusal': {
+  'a page of HTML instead of a rejection': {
     row: ['401 or 403 with HTML', "'Server error. Please try later.'"],
     walk: stays(page(403), 'serverLater'),
   },
-  'a password that nobody checks': {
+  'a password whose check fails': {
     recorded: true,
     row: [
       'anything else',

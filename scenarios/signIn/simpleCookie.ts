@@ -6,7 +6,7 @@ const simple = mode('simple')
 const COLUMNS = ['cookie `authenticationMode` is `simple`, and', 'result']
 
 export const simpleCookie = table('simple-cookie', COLUMNS, {
-  'the cookie is from a session that is over': {
+  'the cookie is from a session that has ended': {
     row: ['the session is over', 'the app removes the cookie and shows the form with the message'],
     walk: {
       cookies: simple,
@@ -16,7 +16,7 @@ export const simpleCookie = table('simple-cookie', COLUMNS, {
     },
     play: { person: 'simple', todo: 'In the web app: end the session for inactivity.' },
   },
-  'somebody is signed in': {
+  'a user is signed in': {
     row: ['it is not', 'the web app root, with the container hidden'],
     walk: {
       cookies: simple,
@@ -36,7 +36,7 @@ export const simpleCookie = table('simple-cookie', COLUMNS, {
     },
     play: { person: 'simple', todo: 'Open /online/note, end the session, save, and sign in again.' },
   },
-  'the form is asked for in such a window': {
+  'the user requests the form in such a window': {
     row: ["the same, and the user chooses 'Back to sign in' there", 'the form'],
     walk: {
       from: '/?mode=popup',
@@ -48,7 +48,7 @@ export const simpleCookie = table('simple-cookie', COLUMNS, {
     },
     play: { person: 'simple', todo: 'Open /online/note, sign in again while the session status fails.' },
   },
-  'the web app sends everybody back': {
+  'the web app always redirects back': {
     row: ['the same for the third time within 30 s', 'the app removes the cookie and shows the form'],
     walk: {
       cookies: simple,

@@ -11,7 +11,7 @@ const code: SimpleLoginFacts = { ...plain, passwordIsActivationCode: true }
 const COLUMNS = ['fact', 'destination']
 
 export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>('simple-login', COLUMNS, {
-  'a temporary password has to be changed': {
+  'a temporary password must be changed': {
     row: [
       'the password is an activation code, and ChangePasswordInAuthAppEnabled is on',
       '`/reset-temp-password`; not after the person has changed the password in this sign-in, whatever the settings say',
@@ -33,7 +33,7 @@ export const simpleLogins = table<SimpleLoginFacts, SimpleLoginDestination>('sim
     ),
     play: { person: 'activation-code' },
   },
-  'the company’s other hosts are told': {
+  'the company’s other hosts are notified': {
     row: ['auto-login is enabled', 'cookie `simple`, auto-login, then the end'],
     cases: [
       ['auto-login is enabled', { ...plain, autoLoginEnabled: true }, 'autoLogin'],

@@ -66,7 +66,7 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
       ends: at('password'),
     },
   },
-  'a lookup without a network': {
+  'a lookup while offline': {
     row: [
       'none: it is the first submit while the browser reports that it is offline',
       "username, 'Internet connection is not available.'",
@@ -75,7 +75,7 @@ export const lookups = table<LookupFacts, AfterLookup>('username', ['answer of t
     walk: { does: [{ offline: true }, enter()], calls: [], ends: { ...at('username'), says: 'offline' } },
     play: { todo: 'Take the browser offline before Next.' },
   },
-  'a lookup that meets a fault of the app': {
+  'a lookup with an error of the app': {
     row: [
       'it fails because of an error of the app',
       "username, 'Something went wrong here. Please try again.'",

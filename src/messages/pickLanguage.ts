@@ -66,7 +66,7 @@ export interface OfferedLanguages {
 export const languagesOf = (cultures: unknown): Language[] =>
   [cultures].flat(2).flatMap(culture => languageOf(String(culture)) ?? [])
 
-/** The first of the wanted cultures, best first, that there is a catalogue for and that the company offers; else the company's own, the first that it offers, or English (product/company-languages). */
+/** Returns the first wanted culture that has a catalogue and that the company offers; otherwise the company's default, the first that it offers, or English (product/company-languages). */
 export function pickLanguage(
   wanted: readonly string[],
   { languages, defaultLanguage }: OfferedLanguages = {},

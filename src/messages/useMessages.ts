@@ -9,7 +9,7 @@ export type Translate = (key: MessageKey, values?: Values) => string
 
 const t: Translate = (key, values = {}) => format(words()[key] ?? key, values, language())
 
-/** The language that the words are in, for what the browser puts into words. */
+/** Returns the language of the texts, for values that the browser formats. */
 export const useLanguage = (): Language => useSyncExternalStore(followLanguage, language, language)
 
 /** Looks words up in the person's language. Within a language, texts are only added: a component must follow nothing else. */

@@ -95,7 +95,7 @@ export function parseConfig(json: string | null | undefined, report: (name: stri
 
 /** Warns about an invalid value, by its name. */
 export const reportConfig = (name: string): void =>
-  console.warn(`foyer-config: "${name}" cannot be used; its default stands.`)
+  console.warn(`foyer-config: "${name}" is invalid; the default is used.`)
 
 let current: Config | undefined
 

@@ -63,7 +63,7 @@ function fillOf(accent: string, scheme: Scheme, palette: Palette) {
   }
 }
 
-/** Words take as much of black or white as they need; a colour that would not be the company's any more leaves them to the text's, and underlines them. */
+/** Mixes links with as much black or white as they need. If the company's colour would be lost, they use the text colour and an underline. */
 function wordsOf(accent: string, scheme: Scheme, palette: Palette) {
   const backgrounds = backgroundsOf(palette)
   const away = awayFrom(scheme)
@@ -76,7 +76,7 @@ function wordsOf(accent: string, scheme: Scheme, palette: Palette) {
   return { link: text, focus: text, underline, underlineWidth: '2px' }
 }
 
-/** The panel wears a bright accent itself, with dark words; any other one is darkened for white words, and keeps its hue. */
+/** The panel uses a bright accent unchanged, with dark text. Any other accent is darkened for white text and keeps its hue. */
 function panelOf(accent: string, scheme: Scheme) {
   const bright = luminance(accent) > BRIGHT
   if (bright && (scheme === 'light' || (oklch(accent)?.c ?? 0) >= COLORFUL))

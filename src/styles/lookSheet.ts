@@ -8,7 +8,7 @@ const IS_USABLE = {
   light: (light: number) => light >= 0.6,
   dark: (light: number) => light <= 0.04,
 }
-/** In the other look its hue is worn: so light, with so much of its chroma, and no more than this. */
+/** The other look uses its hue with this lightness, share of its chroma, and maximum chroma. */
 const TINT = { light: { l: 0.975, share: 0.4, c: 0.02 }, dark: { l: 0.235, share: 1, c: 0.03 } }
 /** A grey has no hue to keep. */
 const GREY = 0.01

@@ -66,7 +66,7 @@ const refuseStorage = (page: Page) =>
   })
 
 // (sign-in/before-react)
-test('a phone that waits for React in vain, and keeps nothing, signs in all the same, by keyboard', async ({
+test('a phone without storage on which React never loads can still sign in, by keyboard', async ({
   sandbox,
   openPage,
 }) => {

@@ -18,7 +18,7 @@ const styleOf = (locator: Locator) =>
   })
 
 // An accent that would be lost, such as white: test/styles/accent.test.ts and test/styles/lookSheet.test.ts.
-test('an accent is worn as it is, with an edge that can be seen; the panel has it with dark words, links a line of it', async ({
+test('an accent is used unchanged, with a visible edge; the panel shows it with dark text, links underline with it', async ({
   sandbox,
   openPage,
 }) => {
@@ -192,7 +192,7 @@ test('a look that does not load leaves the default one; single texts are replace
   await page.getByRole('button', { name: 'Send' }).waitFor()
   expect(warnings).toEqual(
     ['look.radius', 'look.links.privacy', 'texts.login.headline', 'texts.login.next'].map(
-      name => `foyer-config: "${name}" cannot be used; its default stands.`,
+      name => `foyer-config: "${name}" is invalid; the default is used.`,
     ),
   )
 })

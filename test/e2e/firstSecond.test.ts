@@ -81,7 +81,7 @@ test('a name that is typed before any script goes along to the forgotten passwor
   expect(await page.evaluate(() => sessionStorage.getItem('foyer.back'))).toBeNull()
 })
 
-// Other users to whom it is not shown: test/boot/inline/canShowPrerendered.test.ts.
+// Other users to whom it is not shown: test/boot/inline.test.ts.
 test('the step stays empty within a page of another origin, even if the server allows the frame', async ({
   sandbox,
   openPage,

@@ -91,7 +91,7 @@ describe('the session', () => {
     ...(['otherAccount', 'signedOutElsewhere'] as const).map(
       by =>
         [
-          `a page that another one has overtaken says why: ${by}`,
+          `a page that another one has overtaken shows why: ${by}`,
           old,
           sessionEvents.overtaken({ by, mark: undefined }),
           { abortReason: { code: by } },

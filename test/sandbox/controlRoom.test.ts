@@ -95,7 +95,7 @@ describe('the scenarios', () => {
     const { person, faults, address } = await play('v3 checks the device')
     expect([person, faults]).toEqual(['v3-devicesignin', []])
     expect(address).toBe('/signin/?back=%2Fonline%2F%3Fusername%3Dv3-devicesignin')
-    const shown = await play('a page in the place of a status')
+    const shown = await play('a page of HTML instead of a status')
     expect([shown.person, shown.faults.map(({ kind }) => kind)]).toEqual(['approve', ['html']])
   })
 })

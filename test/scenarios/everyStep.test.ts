@@ -71,15 +71,21 @@ function walkOf(table: string, name: string): Walk {
 /** Each status with a meaning in a rule, and the message shown instead, on the same page, if its body is an HTML page. */
 const rows: [table: string, walk: string, operation: string, statuses: number[], says: ProblemCode][] = [
   ['password', 'a wrong password', 'signIn', [401, 403], 'serverLater'],
-  ['forgotten', 'an account that no code resets', 'fetchVerificationMethods', [401, 404], 'notAutomatic'],
-  ['reset', 'a number that is not on file', 'sendVerificationMessage', [400], 'serverTryLater'],
+  [
+    'forgotten',
+    'an account that cannot be reset by a code',
+    'fetchVerificationMethods',
+    [401, 404],
+    'notAutomatic',
+  ],
+  ['reset', 'a phone number that is not on file', 'sendVerificationMessage', [400], 'serverTryLater'],
   ['reset', 'a wrong reset code', 'verifyUser', [403], 'serverTryLater'],
   ['reset', 'a password that is prohibited at a reset', 'setNewPassword', [403, 409], 'serverTryLater'],
   ['temporary', 'a password that was used before', 'setTemporaryPassword', [400, 401, 403], 'tryAgainLater'],
-  ['change', 'connected devices that nobody lists', 'fetchDevices', [401], 'serverTryLater'],
-  ['change', 'a new password that nobody checks', 'checkProhibitedPassword', [401], 'serverTryLater'],
-  ['change', 'a change that nobody takes', 'changePassword', [400, 401], 'serverTryLater'],
-  ['session-status', 'a page in the place of a status', 'fetchSessionStatus', [400, 401], 'serverLater'],
+  ['change', 'connected devices that cannot be loaded', 'fetchDevices', [401], 'serverTryLater'],
+  ['change', 'a new password whose check fails', 'checkProhibitedPassword', [401], 'serverTryLater'],
+  ['change', 'a change that fails', 'changePassword', [400, 401], 'serverTryLater'],
+  ['session-status', 'a page of HTML instead of a status', 'fetchSessionStatus', [400, 401], 'serverLater'],
 ]
 const cells = rows.flatMap(([table, walk, operation, statuses, says]) =>
   statuses.map(status => [operation, status, says, walkOf(table, walk)] as const),

@@ -31,7 +31,7 @@ export const GROUPS = {
     mutate: ['src/features/**/*Slice?(s).ts'],
     tests: ['features'],
     slow: ['sagas'],
-    folders: {},
+    folders: { session: ['sagas/signIn', 'sagas/support'] },
     coverage: 'off',
     least: 99,
   },

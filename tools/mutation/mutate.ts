@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Complaint, command } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
 import { GROUPS } from './groups.mjs'
@@ -19,19 +19,21 @@ interface Mutant {
 /** A mutant with its file. */
 type Placed = [file: string, mutant: Mutant]
 
-/** Makes mutants of the files of one run, or only in these ranges, and returns them with their results. */
+/** Makes mutants of the files of one run, or only in these ranges, and returns them with their results; undefined if there are no tests. */
 async function mutants(
   run: string,
   result: string,
   env: Record<string, string> = {},
   ranges: string[] = [],
-): Promise<Placed[]> {
+): Promise<Placed[] | undefined> {
+  rmSync(`${result}.json`, { force: true })
   const more = ranges.length > 0 ? ['--mutate', [...new Set(ranges)].join()] : []
   const { ok } = await runNode([...STRYKER, ...more], {
     loud: true,
     env: { MUTATE: run, MUTATE_RESULT: result, ...env },
   })
   if (!ok) throw new Complaint(`The run of ${run} has failed.`)
+  if (!existsSync(`${result}.json`)) return undefined
   const { files } = JSON.parse(readFileSync(`${result}.json`, 'utf8')) as {
     files: Record<string, { mutants: Mutant[] }>
   }
@@ -61,13 +63,14 @@ interface Score {
 /** Counts the mutants of one run, such as `sagas/password`: first with the fast tests, then the survivors with all of them. A mutant that does not compile does not count. */
 async function mutate(run: string): Promise<Score> {
   const result = `.cache/mutation/${run.replaceAll('/', '-').replace('*', 'top')}`
-  const all = await mutants(run, result)
-  const left = all.filter(hasStatus('Survived', 'NoCoverage'))
-  const noticed = all.filter(hasStatus('Killed', 'Timeout')).length
-  if (left.length === 0) return { noticed, survived: 0 }
-  const again = await mutants(run, `${result}-slow`, { MUTATE_SLOW: '1' }, left.map(rangeOf))
-  const results = new Map(again.map(placed => [keyOf(placed), placed]))
-  const now = left.map(placed => results.get(keyOf(placed)) ?? placed)
+  const fast = await mutants(run, result)
+  const left = fast?.filter(hasStatus('Survived', 'NoCoverage'))
+  const noticed = fast?.filter(hasStatus('Killed', 'Timeout')).length ?? 0
+  if (left?.length === 0) return { noticed, survived: 0 }
+  const again = await mutants(run, `${result}-slow`, { MUTATE_SLOW: '1' }, left?.map(rangeOf))
+  const results = new Map(again?.map(placed => [keyOf(placed), placed]))
+  // Without fast tests, the slow ones have run with all mutants.
+  const now = left?.map(placed => results.get(keyOf(placed)) ?? placed) ?? again ?? []
   const survivors = now.filter(hasStatus('Survived', 'NoCoverage'))
   for (const placed of survivors) console.log(`${rangeOf(placed)} => ${placed[1].replacement ?? ''}`)
   return {

@@ -91,7 +91,7 @@ def plain(code):
 
 
 def recovery_hash(person, code):
-    """The person stands in it: nobody else's code is alike."""
+    """Includes the person, so that no two people share a hash."""
     return digest(f"{person['name']}:{plain(code)}")
 
 

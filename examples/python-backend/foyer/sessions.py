@@ -55,7 +55,7 @@ def session():
 
 
 def refuse_other_person(name):
-    """The page may act for somebody else than the one whose session it is: docs/contract/README.md, extensions."""
+    """Rejects a call for another person than the session's: docs/contract/README.md, extensions."""
     named = body().get("userName")
     if isinstance(named, str) and name_key(named) != name:
         refuse(409, "This is somebody else's", code="otherAccount")

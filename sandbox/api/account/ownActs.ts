@@ -37,7 +37,7 @@ async function isTheirs(
   return passkey?.person === username
 }
 
-/** What a person does on the page of the own security, and the proof that it may ask for first (security-page/proof, security-page/end-trust, security-page/elsewhere). */
+/** The person's actions on the security page, and the proof that they may require first (security-page/proof, security-page/end-trust, security-page/elsewhere). */
 export function serveOwnActs(app: App, world: World): void {
   app.post('/api/auth/v2/prove', PROOF, async (request, reply) => {
     const session = completeSession(world, request)

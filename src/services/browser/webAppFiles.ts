@@ -7,14 +7,14 @@ const savesData = (): boolean =>
   (tab.navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 async function fetchFile(path: string): Promise<void> {
-  // A prefetch link would be the form for it: Safari has none, and Firefox asks `default-src` about it.
+  // Not a prefetch link: Safari does not support it, and Firefox applies `default-src` to it.
   const answer = await tab.fetch(path, { priority: 'low', redirect: 'error' })
   await answer.arrayBuffer()
 }
 
 const CROSS_FADE = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 
-/** Has the browser draw this page over into the web app's, which has the same rule: no white frame between them. */
+/** Lets the browser cross-fade to the web app, which has the same rule, without a white frame in between. */
 function crossFade(): void {
   try {
     // Any style sheet of the page is suitable, but one that an extension has inserted first may reject the rule.

@@ -147,7 +147,7 @@ const entries: [rule: string, iso2: string, text: string, value: string, shown: 
   ['an Uzbek number with its former prefix', 'uz', '8 91 234 43 21', '+998912344321', '+998 91 234 43 21'],
   ['a Tajik number with its former prefix', 'tj', '8 91 712 4321', '+992917124321', '+992 91 712 4321'],
   ['a number that no numbering plan contains', 'us', '+49 199 999', '+49199999', '+49 199999'],
-  ['a number that is too short', 'us', '555 0123', '+15550123', '+1 555 012 3'],
+  ['a phone number that is too short', 'us', '555 0123', '+15550123', '+1 555 012 3'],
   ['a country code that is not in the picker', 'us', '+350 57123456', '+35057123456', '+350 57123456'],
   ['Arabic digits', 'eg', '٠١٠ ٠١٢٣ ٤٣٢١', '+201001234321', '+20 10 01234321'],
   ['full-width signs', 'us', '＋４９ １５１２ ３４５４３２１', '+4915123454321', '+49 1512 3454321'],

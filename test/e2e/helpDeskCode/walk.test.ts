@@ -1,7 +1,7 @@
 import { MOVING } from 'test/e2e/fixtures/openPage'
 import { expect, test } from 'test/e2e/fixtures/test'
 
-// The code in a second tab, after a refresh and at its end: test/sagas/helpDeskCode/deskCodeSaga.test.ts; what the desk receives: test/features/helpDeskCode/deskFacts.test.ts.
+// The code in a second tab, after a refresh and at its end: test/sagas/helpDeskCode/deskCodeSaga.test.ts; the facts for the desk: test/features/helpDeskCode/deskCodeSlice.test.ts.
 // (support/get-help, support/desk-seen, support/desk-lookup)
 test('a code for the help desk, which the desk looks up', { tag: '@walk' }, async ({ sandbox, openPage }) => {
   await sandbox.api('company', { method: 'PUT', body: { settings: { helpDeskCodeEnabled: true } } })

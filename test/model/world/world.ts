@@ -90,7 +90,7 @@ export class World implements Scene {
   /** The page that has written each entry of a credential. */
   readonly #announcers = new Map<string, Page>()
 
-  /** Ends a tab without any event. Other pages cannot learn whether a credential that it has announced was sent, so they settle it as unknown (identity-model.md, Bound and honesty). */
+  /** Ends a tab without any event. Other pages cannot learn whether a credential that it has announced was sent, so they settle it as unknown (one-sign-in/old). */
   async crash(tab: PageTab): Promise<void> {
     if ([...this.#announcers.values()].some(page => page.tab === tab)) this.promises.disturbed('?')
     await this.browser.close(tab, true)

@@ -71,7 +71,7 @@ const down: unknown = throwError(failureOfKind('unreachable'))
 test.each<[what: string, step: 'sending' | 'resending', answer: unknown, end: object]>([
   ['the first code is entered', 'sending', 'sent', { step: 'enterCode', codes: 1, resent: false }],
   ['another code is confirmed', 'resending', 'sent', { step: 'enterCode', codes: 2, resent: true }],
-  ['a number that is not on file', 'sending', 'otherNumber', { problem: { code: 'otherNumber' } }],
+  ['a phone number that is not on file', 'sending', 'otherNumber', { problem: { code: 'otherNumber' } }],
   ['a failed call is reported', 'sending', down, { problem: { code: 'serverTryLater' } }],
 ])('%s', async (_what, step, answer, end) => {
   const result = await from(sendCode, { ...checking, step })

@@ -136,7 +136,7 @@ describe('the reporter', () => {
       const page: Page = { reports: [[NOW, 'page', new Error('x')]], report: () => undefined }
       started({ reportUrl }, page)
       jest.advanceTimersByTime(60_000)
-      expect(warn.mock.calls).toEqual([['foyer-config: "reportUrl" cannot be used; its default stands.']])
+      expect(warn.mock.calls).toEqual([['foyer-config: "reportUrl" is invalid; the default is used.']])
       expect([page, pending]).toEqual([{ reports: [] }, []])
       warn.mockRestore()
     },

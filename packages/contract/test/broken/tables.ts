@@ -19,7 +19,7 @@ const together = (all: Breakage[]): Breakage => ({
 /** Correct backends with several variants each: variants that do not affect the same answer, in the order in which they change it. */
 const BACKENDS: Variant[][] = [
   [
-    'says nothing where something is done',
+    'returns 204 and no body for changes',
     'says SameSite=Strict',
     'says its errors as problems',
     'says more than the contract',
@@ -47,7 +47,7 @@ const ofPasskeys = readJourneys()
 const RIGHT: Row[] = [
   ...BACKENDS.map(variants => right(variants, [], [])),
   right(['offers no other factor'], ['another-factor'], ['another-factor: not tried']),
-  right(['has no passkeys, and says so by a page'], ofPasskeys, ['passkey: creation']),
+  right(['has no passkeys, and returns a page of HTML for them'], ofPasskeys, ['passkey: creation']),
 ]
 
 /** All rows, the broken ones first. */

@@ -28,7 +28,7 @@ const prefixed = (line: string): string => line.replace(/^harbor_/, `${PREFIX}ha
 
 /** The permitted differences of a correct backend from the sandbox, by their effect. */
 export const VARIANTS = {
-  'says nothing where something is done': {
+  'returns 204 and no body for changes': {
     of: 200,
     where: ({ method, path }, { body }) => method !== 'GET' && path !== LOGIN && body === '{}',
     change: ({ headers }) => ({ status: 204, headers: without(headers, 'content-type'), body: '' }),
@@ -92,7 +92,7 @@ export const VARIANTS = {
     where: hasWords,
     change: ({ headers }) => ({ headers: without(headers, 'content-type'), body: '' }),
   },
-  'has no passkeys, and says so by a page': {
+  'has no passkeys, and returns a page of HTML for them': {
     instead: ({ path }) =>
       path.includes('/passkeys')
         ? {

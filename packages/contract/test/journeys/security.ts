@@ -50,7 +50,7 @@ export const security: JourneyCalls = {
     ],
   },
   walks: [
-    by('simple', 'fetchOwnPassword', 200, 'somebody is signed in'),
+    by('simple', 'fetchOwnPassword', 200, 'a user is signed in'),
     by('sms', 'fetchOwnPassword', 401, 'a factor is due'),
     ['fetchOwnPassword', 401, 'the session is over', over],
     ['fetchAuthenticators', 200, 'there is one', withApp],

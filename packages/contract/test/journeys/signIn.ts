@@ -32,7 +32,7 @@ export const signIn: JourneyCalls = {
     ['signIn', 401, 'the password is wrong', wrongPassword],
     ['signIn', 403, 'no phone is registered', signingIn('phone-not-registered')],
     ['signIn', 429, 'five passwords were wrong', times(6, wrongPassword)],
-    by('simple', 'signOut', 200, 'somebody is signed in'),
+    by('simple', 'signOut', 200, 'a user is signed in'),
     ['signOut', 200, NOBODY, plain('signOut', { body: { userName: 'simple' } })],
   ],
   ruled: {

@@ -39,7 +39,7 @@ export type Act = (scene: Scene) => Promise<Answer>
 /** The steps that lead to an answer of an operation; the answer is that of the last step. */
 export type Walk = [id: string, status: number, when: string, act: Act]
 
-export const NOBODY = 'nobody is signed in'
+export const NOBODY = 'no one is signed in'
 export const USERNAME = 'grace@harbor.test'
 export const DEVICE = { name: 'Grace’s laptop', id: '5f3a9c' }
 

@@ -11,7 +11,7 @@ import { inSeconds, Small, useCopied } from './parts'
 import { placesOf } from './places'
 
 const heardBy = (texts: readonly string[]): ReactNode => (
-  <ul aria-label="Who heard">
+  <ul aria-label="Affected sagas">
     {texts.map((text, index) => (
       <li key={index}>{text}</li>
     ))}
@@ -155,7 +155,7 @@ export const Details = memo(function Details({ recording, id, isOpen }: DetailsP
   const parts: [title: string, content: ReactNode][] = [
     ['Arguments', <Value of={args} />],
     ['Result', end && end.how !== 'cancelled' && <Value of={end.value} />],
-    ['Who heard', saga && end?.how === 'cancelled' && heardBy(reactionLines(effect, tree))],
+    ['Affected sagas', saga && end?.how === 'cancelled' && heardBy(reactionLines(effect, tree))],
     ['Line', <Line effect={effect} recording={recording} />],
     ['Calls', calls.length > 0 && calls.map(call => <Call key={call.id} {...call} />)],
     ['Changed the state', changes.length > 0 && changeLines(changes)],

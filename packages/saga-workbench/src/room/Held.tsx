@@ -25,7 +25,7 @@ function ActionCard({ page, entry: { id, type, action } }: { page: string; entry
   return (
     <Card kind="action" text={`${type} ${payload === undefined ? '' : JSON.stringify(payload)}`}>
       <Small onClick={() => go({ how: 'own' })}>Go on</Small>
-      <Small onClick={() => go({ how: 'unheard' })}>No saga hears it</Small>
+      <Small onClick={() => go({ how: 'unheard' })}>Drop it</Small>
     </Card>
   )
 }
@@ -65,7 +65,7 @@ function EffectCard({ page, entry }: { page: string; entry: EffectEntry }) {
               </option>
             ))}
           </select>
-          <Small onClick={() => go({ how: 'fails', value: failures[failure]?.[1] ?? null })}>Fail so</Small>
+          <Small onClick={() => go({ how: 'fails', value: failures[failure]?.[1] ?? null })}>Throw service error</Small>
         </>
       )}
     </Card>

@@ -94,7 +94,7 @@ export interface StepProps {
   out?: ReactNode
 }
 
-/** A step in its card, in the one order of every screen: rail, heading, text, who, content, act, quiet acts, the way out (product/one-order). */
+/** A step in its card, in the order of every screen: rail, heading, text, account, content, button, links, exit (product/one-order). */
 export function StepCard(props: StepProps) {
   const { step, focusHeading = true, folded, wide, code, rail, heading, headingDescription } = props
   const { part, text, who, message, children, act, quiet, out } = props

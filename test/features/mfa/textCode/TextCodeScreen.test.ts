@@ -19,7 +19,7 @@ describe('/phone-auth', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  // When each is announced: test/features/waiting/WaitPanel.test.tsx. (accessibility/countdown)
+  // When each is announced: test/features/waiting/waiting.test.tsx. (accessibility/countdown)
   test.each([
     [290, /^Minutes left: [45]$/],
     [9, 'The code expires in 10 seconds.'],

@@ -141,7 +141,7 @@ export const passkeys: JourneyCalls = {
     ],
     ['signInByPasskey', 400, 'the fields are missing', plain('signInByPasskey', { body: {}, wrong: true })],
     ['signIn', 200, 'a passkey is offered', signingIn('passkey')],
-    by('passkey', 'fetchPasskeyCreation', 200, 'somebody is signed in'),
+    by('passkey', 'fetchPasskeyCreation', 200, 'a user is signed in'),
     by('passkey', 'keepPasskey', 400, 'the proof is wrong', { body: { credential: CREDENTIAL } }),
     ['fetchPasskeys', 200, 'there is one', after(addOne('passkey'), as('passkey', 'fetchPasskeys'))],
     by('simple', 'fetchPasskeys', 200, 'there is none'),
