@@ -65,7 +65,9 @@ function EffectCard({ page, entry }: { page: string; entry: EffectEntry }) {
               </option>
             ))}
           </select>
-          <Small onClick={() => go({ how: 'fails', value: failures[failure]?.[1] ?? null })}>Throw service error</Small>
+          <Small onClick={() => go({ how: 'fails', value: failures[failure]?.[1] ?? null })}>
+            Throw service error
+          </Small>
         </>
       )}
     </Card>
