@@ -73,10 +73,7 @@ function translatedFormOf(login: LoginState, forms: Forms, page: Handover): Tran
   return { markup, settle: () => moveFocus(invalidField(problem)) }
 }
 
-/**
- * Moves the focus into the field that a problem concerns. A screen reader announces the field's name before the
- * problem (accessibility/heard-once).
- */
+/** Moves the focus into the field that a problem concerns. A screen reader announces the field's name before the problem (accessibility/heard-once). */
 function moveFocus(id: 'username' | 'password' | undefined): (() => void) | undefined {
   const field = document.querySelector<HTMLInputElement>(`#root #${id}`)
   const described = field?.getAttribute('aria-describedby')

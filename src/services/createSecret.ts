@@ -1,7 +1,4 @@
-/**
- * Creates the holder of a secret that one journey shows. The secret is only in this page's memory, and never in the
- * store or in a recording (security/secrets).
- */
+/** Creates the holder of a secret that one journey shows. The secret is only in this page's memory, and never in the store or in a recording (security/secrets). */
 export function createSecret() {
   let held = ''
   const watchers = new Set<() => void>()

@@ -10,10 +10,7 @@ const DIGITS_MAX = 8
 const ADDRESS_MAX = 100
 const REFERENCES = { phone: /^\d{2,4}$/, email: /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u }
 
-/**
- * Whether a text shows where a code was sent: the last digits of a number, or an e-mail address as the server masks
- * it (factors/new-code, factors/email-reference).
- */
+/** Whether a text shows where a code was sent: the last digits of a number, or an e-mail address as the server masks it (factors/new-code, factors/email-reference). */
 export const isReferenceOf = (sentTo: keyof typeof REFERENCES, text: string): boolean =>
   text.length <= ADDRESS_MAX && REFERENCES[sentTo].test(text)
 

@@ -10,10 +10,7 @@ export const prefill = (cookies: string, back: string): string =>
     ? ''
     : rememberedUsername(name => cleanUsername(rawCookie(cookies, name) ?? ''))
 
-/**
- * Focuses the username if no element has the focus. A browser that renders the page while the step is hidden ignores
- * its `autofocus` (accessibility/focus-moves).
- */
+/** Focuses the username if no element has the focus. A browser that renders the page while the step is hidden ignores its `autofocus` (accessibility/focus-moves). */
 export function focusStep(field: HTMLElement | null): void {
   if (document.activeElement === document.body) field?.focus()
 }

@@ -40,10 +40,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/**
- * A button that shows and hides the content below it. The content keeps its place in the tree when the label is
- * removed, so that a button in it keeps the focus.
- */
+/** A button that shows and hides the content below it. The content keeps its place in the tree when the label is removed, so that a button in it keeps the focus. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -38,10 +38,7 @@ export function typedInto(digits: CodeDigits, at: number, text: string): CodeDig
   return digits.map((digit, index) => (index === at ? (typed ?? '') : digit))
 }
 
-/**
- * Returns the digits that a composition has inserted into a box: `composed`, or the content of the box without the
- * earlier digit `before` (forms/composition).
- */
+/** Returns the digits that a composition has inserted into a box: `composed`, or the content of the box without the earlier digit `before` (forms/composition). */
 export function composedDigits(before: string, text: string, composed: string): string {
   const all = digitsIn(text)
   const newDigits = digitsIn(composed)

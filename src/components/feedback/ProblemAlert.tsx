@@ -140,10 +140,7 @@ export const Status = styled.p.attrs({ role: 'status' })`
 `
 
 interface NoticeProps {
-  /**
-   * The id of the status, if it describes the heading that takes the focus. Screen readers then announce it only with
-   * the heading (`AnnouncedWithFocus`).
-   */
+  /** The id of the status, if it describes the heading that takes the focus. Screen readers then announce it only with the heading (`AnnouncedWithFocus`). */
   id?: string
   tone?: Tone
   /** Whether it is a line below a field, instead of a box. */

@@ -152,10 +152,7 @@ function useIncrementalList(count: number): number {
   return Math.min(shown, count)
 }
 
-/**
- * Shows a device or an app: its icon, name and place, and when it was last seen or how far it has been wiped
- * (password-change/intro, password-change/wipe-status).
- */
+/** Shows a device or an app: its icon, name and place, and when it was last seen or how far it has been wiped (password-change/intro, password-change/wipe-status). */
 const ConnectedCard = memo(function ConnectedCard({
   item: { name, family, location, nearby, remoteWipe, seenMs },
   kind,

@@ -74,10 +74,7 @@ export function decide(page: PageFacts, seen: SignInSnapshot): Decision {
   return compared === 'adopt' && mark ? { kind: 'act', adopt: mark } : { kind: 'act' }
 }
 
-/**
- * Decides whether a page that has announced a credential may send it. If two entries were written at once, the
- * earlier one goes first (one-sign-in/one-at-a-time).
- */
+/** Decides whether a page that has announced a credential may send it. If two entries were written at once, the earlier one goes first (one-sign-in/one-at-a-time). */
 export function mayGoFirst(own: PendingEntry, { entries }: SignInSnapshot, announced: boolean): boolean {
   const isFirst = ({ at, id }: PendingEntry) => at < own.at || (at === own.at && id < own.id)
   return announced && !entries.some(entry => !entry.own && !entry.old && isFirst(entry))
@@ -103,10 +100,7 @@ export function isOvertaken(
   return !!mark && mark.id !== sentUnder && mark.id !== id && !mark.ended && !mark.own
 }
 
-/**
- * Decides how to settle a credential with an unknown outcome: only once, and without a mark if the session is its
- * user's in any case (one-sign-in/unknown).
- */
+/** Decides how to settle a credential with an unknown outcome: only once, and without a mark if the session is its user's in any case (one-sign-in/unknown). */
 export function settlementOfUnknown(
   announced: boolean,
   mark: SnapshotMark | undefined,

@@ -39,10 +39,7 @@ export const sessionEvents = {
   signInsChanged: createAction('session/signInsChanged'),
 }
 
-/**
- * The `meta` of an event that reports a failed call. The help slice stores the problem for a ticket, even if another
- * slice handles the event (support/fields).
- */
+/** The `meta` of an event that reports a failed call. The help slice stores the problem for a ticket, even if another slice handles the event (support/fields). */
 export interface ReportedProblem {
   problem: Problem
 }

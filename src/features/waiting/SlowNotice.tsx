@@ -41,10 +41,7 @@ function useWait(): { began: Deadline; left: number } | undefined {
   return wait
 }
 
-/**
- * Shown while another page opens: for which person it opens, and how to try again if it does not. The start page
- * redirects a signed-in person (waits/leaving).
- */
+/** Shown while another page opens: for which person it opens, and how to try again if it does not. The start page redirects a signed-in person (waits/leaving). */
 export function LeavingNotice() {
   const t = useMessages()
   return (

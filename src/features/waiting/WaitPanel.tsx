@@ -62,10 +62,7 @@ interface WaitPanelProps {
   instead?: ReactNode
 }
 
-/**
- * Shows the facts of a wait: its purpose, its duration, whether it is still active, and advice in case nothing
- * happens. The step names the person (waits/facts).
- */
+/** Shows the facts of a wait: its purpose, its duration, whether it is still active, and advice in case nothing happens. The step names the person (waits/facts). */
 export function WaitPanel({ what, ends, ...more }: WaitPanelProps) {
   const { phone = true, endsWords = 'waiting.endsIn', aloud = true, since, life, advice, instead } = more
   const left = useSecondsLeft(ends?.at)

@@ -73,10 +73,7 @@ export function* resumeCode(): Saga {
   }
 }
 
-/**
- * Requests a code. Returns undefined if the server creates none, after it has shown why, and if the page no longer
- * belongs to the session (one-sign-in/compared).
- */
+/** Requests a code. Returns undefined if the server creates none, after it has shown why, and if the page no longer belongs to the session (one-sign-in/compared). */
 export function* askForCode(): Saga<DeskCode | undefined> {
   yield* call(dropDeskCode)
   try {

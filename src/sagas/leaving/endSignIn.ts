@@ -22,10 +22,7 @@ export function* endSignIn(end: SignInEnd, address: string): Saga {
   else yield* call(end === 'popup' ? handBack : finish, address)
 }
 
-/**
- * Ends a sign-in for which a host of the company has taken over the browser. The host leads back to the page that
- * answers a request, which then needs the record.
- */
+/** Ends a sign-in for which a host of the company has taken over the browser. The host leads back to the page that answers a request, which then needs the record. */
 export function* endAtHost(end: SignInEnd): Saga {
   if (end === 'popup') yield* call(broadcastSignedIn)
   if (!endPage(end)?.mode) yield* put(recordActions.ended())

@@ -3,10 +3,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delay, race, type Saga, take } from 'src/sagas/effects'
 import { type Deadline, millisecondsLeft } from 'src/services/clock'
 
-/**
- * Waits until a deadline. It reads the clocks every second and when the page becomes visible, because timers pause
- * while the machine sleeps (calls/deadlines).
- */
+/** Waits until a deadline. It reads the clocks every second and when the page becomes visible, because timers pause while the machine sleeps (calls/deadlines). */
 export function* untilDeadline(deadline: Deadline): Saga {
   for (;;) {
     const left = yield* call(millisecondsLeft, deadline)

@@ -87,10 +87,7 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
   }
 }
 
-/**
- * The meaning of the response to a reset code for the browser's one sign-in: a correct code begins a sign-in of the
- * account that is reset (one-sign-in/mark).
- */
+/** The meaning of the response to a reset code for the browser's one sign-in: a correct code begins a sign-in of the account that is reset (one-sign-in/mark). */
 type CodeAnswer = 'verified' | 'invalid'
 
 export const verdictOnReset = (answer: CodeAnswer, name: string): Verdict =>

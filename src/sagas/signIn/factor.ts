@@ -186,10 +186,7 @@ export function* concludeFactors(): Saga {
   yield* call(rememberAutoLogin, settings)
 }
 
-/**
- * Reads the onboarding status again for a person who returns from setting up the device. Returns true if the device
- * is still not set up (onboarding/try-again).
- */
+/** Reads the onboarding status again for a person who returns from setting up the device. Returns true if the device is still not set up (onboarding/try-again). */
 export function* refreshDeviceDue(): Saga<boolean> {
   if (!(yield* select(selectRecord)).signIn.deviceDue) return false
   if ((yield* call(knownFeatures)).includes(FEATURES.onboardingV3)) return false

@@ -53,10 +53,7 @@ function spaceOf(hostname: string): Space | undefined {
 const spaceHere = ({ hostname, host, origin }: URL, named: readonly string[]): Space | undefined =>
   spaceOf(hostname) ?? ([hostname, host, origin].some(each => named.includes(each)) ? 'local' : undefined)
 
-/**
- * Returns the hosts that a public page may call only with the browser's permission, without duplicates; none if the
- * page's own host is local (sign-in/local-hosts).
- */
+/** Returns the hosts that a public page may call only with the browser's permission, without duplicates; none if the page's own host is local (sign-in/local-hosts). */
 export function localHosts(
   hosts: readonly string[],
   pageOrigin: string,

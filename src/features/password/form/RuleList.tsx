@@ -44,10 +44,7 @@ function OpenIcon() {
 }
 
 const idOf = (rule: Rule): string => `password-rule-${rule}`
-/**
- * Returns the ids of the rules, for the description of their field. A description that refers to the labelled list
- * would be read as the label only.
- */
+/** Returns the ids of the rules, for the description of their field. A description that refers to the labelled list would be read as the label only. */
 export const idsOf = (rules: readonly Rule[]): string => rules.map(idOf).join(' ')
 
 interface RuleListProps {

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 export type Place = 'old' | 'new' | 'verify'
 
-/**
- * Manages the form's input. It reads the fields of the page, which a password manager may have filled in. The field
- * that a problem concerns takes the focus.
- */
+/** Manages the form's input. It reads the fields of the page, which a password manager may have filled in. The field that a problem concerns takes the focus. */
 export function useEntry(about: Place | undefined, problem: unknown) {
   const oldField = useRef<HTMLInputElement>(null)
   const newField = useRef<HTMLInputElement>(null)

@@ -17,10 +17,7 @@ export interface SignInFields {
   forgetName: () => void
 }
 
-/**
- * Manages the two uncontrolled fields of the form: moves the focus to the field that a problem concerns, and reports
- * each edit once (accessibility/focus-moves).
- */
+/** Manages the two uncontrolled fields of the form: moves the focus to the field that a problem concerns, and reports each edit once (accessibility/focus-moves). */
 export function useSignInFields(login: LoginState, problem: Problem | undefined): SignInFields {
   const dispatch = useDispatch()
   const username = useRef<HTMLInputElement>(null)

@@ -68,10 +68,7 @@ export function* followChoice(outcome: ChoiceOutcome): Saga {
   yield* put(stepEvents.due())
 }
 
-/**
- * Goes to the chosen factor, as after a code that leads to another factor. The factor that was left does not count as
- * passed (alternatives/answer).
- */
+/** Goes to the chosen factor, as after a code that leads to another factor. The factor that was left does not count as passed (alternatives/answer). */
 export function* followStep(step: MfaStep): Saga<boolean> {
   yield* put(recordActions.codeForgotten())
   try {

@@ -153,10 +153,7 @@ export function* closeEntry({ id }: { id: string }): Saga {
   yield* put(recordActions.pendingChanged(undefined))
 }
 
-/**
- * Records that the owner of the session is unknown (one-sign-in/unknown). It completes within one browser task,
- * because the page may be about to be unloaded.
- */
+/** Records that the owner of the session is unknown (one-sign-in/unknown). It completes within one browser task, because the page may be about to be unloaded. */
 export function* markUnknown({ id, name, stored }: Announced): Saga {
   const { mark } = yield* call(currentSnapshot, [name], id)
   const announced = !stored || (yield* call(isAnnounced, id))

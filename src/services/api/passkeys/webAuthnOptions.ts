@@ -42,10 +42,7 @@ const creationShape = jsonObject({
   attestation: v.optional(text),
 })
 
-/**
- * Validates every member that the app uses, and passes on the others unchanged. Null and a time-out outside the
- * limits count as absent (passkeys/options).
- */
+/** Validates every member that the app uses, and passes on the others unchanged. Null and a time-out outside the limits count as absent (passkeys/options). */
 const optionsOf = <T>(shape: v.GenericSchema) =>
   v.pipe(
     v.custom<Record<string, unknown>>(isPlainObject),
