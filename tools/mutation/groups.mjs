@@ -31,7 +31,7 @@ export const GROUPS = {
     mutate: ['src/features/**/*Slice?(s).ts'],
     tests: ['features'],
     slow: ['sagas'],
-    folders: { session: ['sagas/signIn', 'sagas/support'] },
+    folders: { authenticator: ['sagas/mfa'], session: ['sagas/signIn', 'sagas/support'] },
     coverage: 'off',
     least: 99,
   },
