@@ -4,6 +4,7 @@ import {
   environmentSlice,
   type EnvironmentState,
 } from 'src/features/environment/environmentSlice'
+import { recoveryCodesActions, recoveryCodesSlice } from 'src/features/authenticator/recoveryCodesSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { ROUTES } from 'src/constants/routes'
 import { routeOf, selectLocationState, selectRoute } from 'src/features/navigation/selectRoute'
@@ -149,4 +150,13 @@ describe('the offer of a passkey', () => {
   ])('%s', (_rule, before, event) => {
     expect(passkeyOfferSlice.reducer(before, event)).toBe(before)
   })
+})
+
+// (factors/recovery-codes)
+test.each([
+  ['are not on the screen at first', undefined, { type: '@@init' }, 'away'],
+  ['are no longer available after a refresh', undefined, recoveryCodesActions.lost(), 'gone'],
+  ['are removed on leaving', { step: 'shown', madeMs: 1 } as const, recoveryCodesActions.left(), 'away'],
+])('the recovery codes %s', (_rule, before, event, step) => {
+  expect(recoveryCodesSlice.reducer(before, event)).toEqual({ step })
 })
