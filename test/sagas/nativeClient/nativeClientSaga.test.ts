@@ -15,6 +15,7 @@ import {
   openApp,
 } from 'src/services/addresses/nativeClientRequest'
 import { createNativeCode } from 'src/services/api/nativeClientService'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import { deadlineIn } from 'src/services/clock'
 import { dropAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -86,6 +87,16 @@ test.each([
     .call(follow, CODE, ASK, way)
     .next()
     .isDone()
+})
+
+// (calls/offline)
+test('the first press of each button requests nothing while the browser reports that it is offline', async () => {
+  connectionChanged('offline')
+  for (const address of [ADDRESS, undefined])
+    await expect(createNativeCode({ ...ASK, address } as AcceptedNativeRequest)).rejects.toMatchObject({
+      failure: { kind: 'offline' },
+    })
+  connectionChanged('online')
 })
 
 test('a press that the state rejects requests nothing', () => {
