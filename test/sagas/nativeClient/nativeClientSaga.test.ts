@@ -176,6 +176,7 @@ describe('checking an app’s request before the sign-in', () => {
 
   test.each([
     ['an invalid request is reported at once', REFUSED, '/', true],
+    ['an invalid request is reported while the session status is read', REFUSED, '/session-status', true],
     ['a valid request is not reported', { kind: 'asked', ...ASK }, '/', false],
     ['an invalid request is not reported after the sign-in has continued', REFUSED, '/verification', false],
   ])('%s', (_rule, request, route, told) => {
