@@ -31,7 +31,6 @@ export const createNativeCode = (
 ) =>
   request<NativeCodeAnswer>('post', '/api/auth/v2/native-code', {
     body: { clientId, codeChallenge: challenge, ...(address !== undefined && { redirectUri: address }) },
-    // Each way of the hand-over has a button.
     form: address === undefined ? 'typedCode' : 'nativeCode',
     acting,
     read: answer => {
