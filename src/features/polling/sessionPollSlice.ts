@@ -14,6 +14,7 @@ export interface Wait {
   ends?: RequestEnds | undefined
   /** The request was sent again: the next response contains its new end. */
   renewed?: true
+  suspended?: true
 }
 
 /** The progress of polling the session status (factors/polling). */
@@ -83,6 +84,13 @@ export const sessionPollSlice = createSlice({
       state.wait.renewed = true
       return undefined
     },
+    /** Another saga reads the session status: polls and other reads wait until `continued`. */
+    suspended: ({ wait }) => {
+      wait.suspended = true
+    },
+    continued: ({ wait }) => {
+      delete wait.suspended
+    },
   },
   selectors: {
     selectPoll: state => state,
@@ -98,8 +106,5 @@ export const pollActions = {
   ...sessionPollSlice.actions,
   /** The user does not want to wait for the next poll. */
   retryRequested: createAction('sessionPoll/retryRequested'),
-  /** Another saga reads the session status: polling pauses until `continued`. */
-  suspended: createAction('sessionPoll/suspended'),
-  continued: createAction('sessionPoll/continued'),
 }
 export const { selectPoll, selectRetry } = sessionPollSlice.injectInto(rootReducer).selectors

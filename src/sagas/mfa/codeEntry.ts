@@ -1,14 +1,14 @@
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { catchFailure, logCaught } from 'src/sagas/caught'
-import { call, put, type Saga, take } from 'src/sagas/effects'
+import { call, put, type Saga, select, take } from 'src/sagas/effects'
 import { callForPerson, checkServerName, untilMayAct } from 'src/sagas/oneSignIn/oneSignIn'
 import type { CodeOutcome } from 'src/sagas/signIn/factor'
 import type { ActingUser } from 'src/services/http/call'
 import type { Failure } from 'src/services/http/serviceError'
 import { proveFactor, type ProofAnswer, type Submission } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
-import { pollActions } from 'src/features/polling/sessionPollSlice'
+import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
 import { untilCancelled } from 'src/sagas/lifetime/whileRouteActive'
 import { fetchSessionStatus } from 'src/services/api/session/sessionStatusService'
 
@@ -45,6 +45,7 @@ export function* untilCodeAccepted<S extends Submission>(prove: Prove<S> = prove
 export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome | undefined> {
   if (kind !== 'refused' || status !== 401) return undefined
   // Two reads must never be in progress at the same time.
+  while ((yield* select(selectPoll)).wait.suspended) yield* take(pollActions.continued)
   yield* put(pollActions.suspended())
   try {
     const session = yield* call(fetchSessionStatus)
@@ -54,7 +55,8 @@ export function* settleUnauthorized({ kind, status }: Failure): Saga<CodeOutcome
     if (session.kind === 'authenticated') return { kind: 'approved' }
   } catch (error) {
     yield* logCaught('session status', error)
+  } finally {
+    yield* put(pollActions.continued())
   }
-  yield* put(pollActions.continued())
   return undefined
 }

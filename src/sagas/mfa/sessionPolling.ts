@@ -15,16 +15,17 @@ import { type Deadline, deadlineIn } from 'src/services/clock'
 /** Reads the session status at once and then `SESSION_POLL_MS` after each answer, until it leads to another page (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun(yield* call(deadlineIn, 0)))
-  for (;;) {
-    const { outcome } = yield* race({
-      outcome: call(pollUntilSettled),
-      suspended: take(pollActions.suspended),
-    })
+  for (let poll = pollUntilSettled; ; poll = pollAfterPause) {
+    const { outcome } = yield* race({ outcome: call(poll), suspended: take(pollActions.suspended) })
     if (outcome) return outcome
     yield* take(pollActions.continued)
-    // The extra read counts as a poll.
-    yield* call(pause, defaultPause(yield* call(deadlineIn, 0)))
   }
+}
+
+/** Continues after the read of another saga, which counts as a poll. */
+function* pollAfterPause(): Saga<SettledOutcome> {
+  yield* call(pause, defaultPause(yield* call(deadlineIn, 0)))
+  return yield* call(pollUntilSettled)
 }
 
 function* pollUntilSettled(): Saga<SettledOutcome> {

@@ -5,9 +5,10 @@ import { call, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { nativeRequestHere } from 'src/services/addresses/nativeClientRequest'
 
-/** Shows an invalid request of an app before the person types. The end of the sign-in validates it again (addresses/native-request). */
+/** Shows an invalid request of an app before the person types: on the form, or on the page to which the cookie `simple` leads. The end of the sign-in validates it again (addresses/native, addresses/native-request). */
 export function* refuseCaller(): Saga {
   const request = yield* call(nativeRequestHere, yield* select(selectCaller))
-  const onForm = (yield* select(selectRoute)) === ROUTES.login
-  if (onForm && request?.kind === 'refused') yield* call(redirectTo, ROUTES.nativeClient)
+  const route = yield* select(selectRoute)
+  const isEarly = route === ROUTES.login || route === ROUTES.sessionStatus
+  if (isEarly && request?.kind === 'refused') yield* call(redirectTo, ROUTES.nativeClient)
 }

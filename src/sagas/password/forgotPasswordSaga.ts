@@ -20,6 +20,7 @@ import { findSupportAddress } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
 import { config } from 'src/services/config'
+import { beginSubmit } from 'src/services/http/http'
 import { isSameName } from 'src/services/cleanUsername'
 
 export function* arriveAtForgotPassword(): Saga {
@@ -63,6 +64,7 @@ export function* resetAtProvider(): Saga {
   const forgot = yield* select(selectForgot)
   if (forgot.step !== 'provider') return
   try {
+    yield* call(beginSubmit, 'provider')
     yield* call(leaveForProvider, forgot.username)
   } catch (error) {
     yield* put(forgotActions.departureFailed(yield* catchProblem(error, 'serverLater')))

@@ -31,6 +31,7 @@ export const createNativeCode = (
 ) =>
   request<NativeCodeAnswer>('post', '/api/auth/v2/native-code', {
     body: { clientId, codeChallenge: challenge, ...(address !== undefined && { redirectUri: address }) },
+    form: address === undefined ? 'typedCode' : 'nativeCode',
     acting,
     read: answer => {
       const { code, expiresIn } = bodyOf(codeSchema)(answer)

@@ -47,7 +47,7 @@ test('the page opens only for a registered client; an invalid request is reporte
   await told(page, UNKNOWN, 'mode')
   expect(new URL(page.url()).pathname).toBe('/signin/native-client')
 
-  // At the end as well, to a user who is already signed in.
+  // As well to a user who is already signed in.
   await beSignedIn(sandbox, page)
   await page.goto(changed(client.address, { redirect_uri: 'https://evil.example/' }))
   await told(page, LIST, 'redirect_uri')

@@ -71,7 +71,7 @@ describe('the entry of a code', () => {
   async function enter(
     failure: Failure,
     status: SessionStatus | Failure,
-    { polled = false, services = [] }: { polled?: boolean; services?: Services } = {},
+    { polled = false, chosen = false, services = [] as Services } = {},
   ) {
     let inFlight = 0
     let most = 0
@@ -91,6 +91,7 @@ describe('the entry of a code', () => {
     const { store, task } = runJourney(
       function* () {
         if (polled) yield* fork(untilSettled)
+        if (chosen) yield* fork(settleUnauthorized, failure)
         outcome = yield* untilCodeAccepted()
       },
       {
@@ -144,6 +145,7 @@ describe('the entry of a code', () => {
     const failure = { kind: 'unreachable' } as const
     testSaga(settleUnauthorized, { kind: 'refused', status: 401 })
       .next()
+      .next({ wait: {} })
       .next()
       .throw(new ServiceError(failure))
       .call(logFailure, 'session status', failure)
@@ -161,9 +163,10 @@ describe('the entry of a code', () => {
     expect(await enter(failure, awaited)).toMatchObject({ reads: 0, code: { step: 'editing' } })
   })
 
-  test('the session status and the polls are never read at the same time', async () => {
+  test('the session status is never read beside a poll or the read of another proof', async () => {
     const { reads, most, outcome } = await enter(wrong, { kind: 'unauthenticated' }, { polled: true })
     expect({ reads, most, outcome }).toEqual({ reads: 1, most: 1, outcome: { kind: 'signedOut' } })
+    expect(await enter(wrong, awaited, { chosen: true })).toMatchObject({ reads: 1, most: 1 })
   })
 })
 

@@ -8,6 +8,7 @@ import { proveFactor } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { deadlineIn } from 'src/services/clock'
+import { beginSubmit } from 'src/services/http/http'
 import { readCookie } from 'src/services/storage/readCookie'
 import { ASSERTION } from 'test/support/passkeyCredentials'
 import { actingReducers } from 'test/support/actingReducers'
@@ -69,12 +70,12 @@ test('a press before the options arrive takes effect once they arrive', async ()
 
 // (passkeys/factor)
 test('options are fetched before the press, and a correct passkey continues the sign-in', async () => {
-  const page = open()
+  const page = open([[beginSubmit, form => page.done.push([form])]])
   await settled()
   expect(page.names()).toEqual(['options'])
   await page.press()
-  expect(page.names()).toEqual(['options', 'dialog', 'activate', 'goOn'])
-  expect(page.done[2]).toEqual(['activate', { kind: 'passkey', credential: ASSERTION }, {}])
+  expect(page.names()).toEqual(['options', 'passkey', 'dialog', 'activate', 'goOn'])
+  expect(page.done[3]).toEqual(['activate', { kind: 'passkey', credential: ASSERTION }, {}])
   expect(page.state()).toMatchObject({ step: 'accepted' })
 })
 

@@ -141,6 +141,7 @@ test('a rejection is shown, and polling stops until the user resumes it', async 
 // A code reads the session status meanwhile (factors/code-unauthorized).
 test.each<[rule: string, events: UnknownAction[], times: number[]]>([
   ['three seconds after it continues', [], [0, 10 + POLL_S]],
+  ['also if it is suspended again', [pollActions.continued(), pollActions.suspended()], [0, 10 + POLL_S]],
   [
     'once the user resumes it, if a rejection is shown',
     [pollActions.denied({ code: 'serverLater' })],

@@ -15,6 +15,7 @@ import {
   openApp,
 } from 'src/services/addresses/nativeClientRequest'
 import { createNativeCode } from 'src/services/api/nativeClientService'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import { deadlineIn } from 'src/services/clock'
 import { dropAppCode, holdAppCode } from 'src/features/nativeClient/heldAppCode'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -86,6 +87,14 @@ test.each([
     .call(follow, CODE, ASK, way)
     .next()
     .isDone()
+})
+
+// (calls/offline)
+test('the first press of each button requests nothing while the browser reports that it is offline', async () => {
+  connectionChanged('offline')
+  for (const wish of [ASK, { clientId: 'a', challenge: 'c' }])
+    await expect(createNativeCode(wish)).rejects.toHaveProperty('failure.kind', 'offline')
+  connectionChanged('online')
 })
 
 test('a press that the state rejects requests nothing', () => {
@@ -165,6 +174,7 @@ describe('checking an app’s request before the sign-in', () => {
 
   test.each([
     ['an invalid request is reported at once', REFUSED, '/', true],
+    ['an invalid request is reported while the session status is read', REFUSED, '/session-status', true],
     ['a valid request is not reported', { kind: 'asked', ...ASK }, '/', false],
     ['an invalid request is not reported after the sign-in has continued', REFUSED, '/verification', false],
   ])('%s', (_rule, request, route, told) => {

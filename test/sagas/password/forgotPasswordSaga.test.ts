@@ -18,12 +18,14 @@ import {
   forgotPasswordJourney,
   lookUpAccount,
 } from 'src/sagas/password/forgotPasswordSaga'
+import { connectionChanged } from 'src/services/browser/connectionReport'
 import { assignLocation } from 'src/services/browser/navigation'
 import { findSupportAddress } from 'src/sagas/company/helpInfo'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider, untilSignOutSettled } from 'src/sagas/oneSignIn/oneSignIn'
 import { findIdentityProvider } from 'src/services/api/identityProviderService'
 import { findResetPhone } from 'src/services/api/password/passwordResetService'
+import { beginSubmit } from 'src/services/http/http'
 import { actingReducers } from 'test/support/actingReducers'
 import { configure } from 'test/support/configure'
 import { runJourney } from 'test/support/journey'
@@ -207,6 +209,8 @@ test('the next click waits for a sign-out, clears the previous user, then redire
     .next()
     .select(selectForgot)
     .next({ ...base, step: 'provider', redirectUrl })
+    .call(beginSubmit, 'provider')
+    .next()
     .call(leaveForProvider, 'ada')
     .next()
     .call(exitTo, redirectUrl)
@@ -220,6 +224,7 @@ test('a redirect whose code fails to load shows the problem, and the page stays'
     .next()
     .next()
     .next({ ...base, step: 'provider', redirectUrl })
+    .next()
     .call(leaveForProvider, 'ada')
     .throw(failureOfKind('unreachable'))
     .put(forgotActions.departureFailed({ code: 'serverLater' }))
@@ -234,6 +239,19 @@ test('two clicks open the provider’s page once', () => {
   dispatch(forgotActions.submitted('ada'))
   dispatch(forgotActions.continued())
   dispatch(forgotActions.continued())
+  expect(left.mock.calls).toEqual([[redirectUrl]])
+})
+
+// (calls/offline)
+test('the first click while the browser reports that it is offline shows the problem, and the second leaves', () => {
+  const { left, dispatch, forgot } = journey(() => ({ redirectUrl, name: 'Okta' }))
+  dispatch(companyActions.settingsLoaded(company.settings))
+  dispatch(forgotActions.submitted('ada'))
+  connectionChanged('offline')
+  dispatch(forgotActions.continued())
+  expect(forgot()).toMatchObject({ step: 'provider', problem: { code: 'offline' } })
+  dispatch(forgotActions.continued())
+  connectionChanged('online')
   expect(left.mock.calls).toEqual([[redirectUrl]])
 })
 

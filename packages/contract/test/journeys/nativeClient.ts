@@ -83,5 +83,4 @@ export const nativeClient: JourneyCalls = {
     ['redeemNativeCode', 429, 'somebody guesses', times(21, guess)],
   ],
   ruled: { createNativeCode: { 400: { kind: 'unknownClient' }, 401: { kind: 'signedOut' } } },
-  unasked: ['createNativeCode'],
 }

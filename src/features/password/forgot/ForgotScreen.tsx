@@ -51,7 +51,7 @@ function ForgotForm({ forgot }: { forgot: Exclude<ForgotState, { step: 'away' }>
   const dispatch = useDispatch()
   const field = useRef<HTMLInputElement>(null)
   const form = useFirstField()
-  const problem = forgot.step === 'editing' ? forgot.problem : undefined
+  const problem = 'problem' in forgot ? forgot.problem : undefined
   const limit = useLimit(problem)
   const again = forgot.step === 'editing' && forgot.startAgain
   const leaving = forgot.step === 'leaving'

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { problemCase, sessionEvents } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
@@ -10,7 +10,7 @@ export type ForgotState =
       | { step: 'editing'; problem?: Problem }
       | { step: 'lookingUp' }
       /** The next click opens the provider's page. */
-      | { step: 'provider'; redirectUrl: string }
+      | { step: 'provider'; redirectUrl: string; problem?: Problem }
       /** The provider's page is opening. */
       | { step: 'leaving' }
     ))
@@ -47,10 +47,14 @@ export const forgotPasswordSlice = createSlice({
     failed: problemCase<ForgotState>((state, problem) =>
       state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
     ),
-    /** The code for the departure to the provider failed to load. */
-    departureFailed: problemCase<ForgotState>((state, problem) =>
-      state.step === 'provider' ? { ...base(state), step: 'editing', problem } : state,
-    ),
+    /** The person presses 'Continue' in the notice about the provider. */
+    continued: state => {
+      if (state.step === 'provider') delete state.problem
+    },
+    /** The browser is offline, or the code for the departure to the provider failed to load. */
+    departureFailed: problemCase<ForgotState>((state, problem) => {
+      if (state.step === 'provider') state.problem = problem
+    }),
   },
   extraReducers: builder => {
     builder.addCase(sessionEvents.pageLeft, (state): ForgotState =>
@@ -64,9 +68,5 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof forgotPasswordSlice> {}
 }
 
-export const forgotActions = {
-  ...forgotPasswordSlice.actions,
-  /** The person presses 'Continue' in the notice about the provider. */
-  continued: createAction('forgotPassword/continued'),
-}
+export const forgotActions = forgotPasswordSlice.actions
 export const { selectForgot } = forgotPasswordSlice.injectInto(rootReducer).selectors
