@@ -229,8 +229,7 @@ describe('a change by another page', () => {
   // (one-sign-in/unknown)
   test('a new mark is compared with the user of a credential before its outcome is known', async () => {
     const mark = await storeMark({ id: 'm8', who: 'ab'.repeat(32) })
-    const pending = { id: 'e0', name: 'ann' }
-    await follow({ kind: 'mark', mark, replacedId: 'm0' }, { account: { proof: 'none' }, pending })
+    await follow({ kind: 'mark', mark, replacedId: 'm0' }, { pending: { id: 'e0', name: 'ann' } })
     expect(knownHash('m8', 'ann')).toBe(await hashPerson('m8', 'ann'))
   })
 
