@@ -73,6 +73,7 @@ export const personReducers = {
   providerReturned: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
     state.mark = mark
     state.account = { ...state.account, proof: 'back', name: state.username ?? '' }
+    if (state.signOut === 'failed') state.signOut = undefined
   },
   /** The user has not completed the sign-in at the provider. */
   providerAbandoned: (state: RecordState) => {

@@ -73,7 +73,7 @@ export function begin(
   proof: 'credential' | 'away',
 ): void {
   if (state.username && !isSameName(state.username, username)) state.back = undefined
-  if (state.signOut === 'failed') state.signOut = undefined
+  if (state.signOut === 'failed' && proof !== 'away') state.signOut = undefined
   state.typed = state.username = username
   state.account = { proof, name: username, alias, serverName }
   state.mark = mark

@@ -59,7 +59,8 @@ const noticedReducers = {
   /** The page adopts this mark: its own user's, or, on an unbound page, any user's. */
   markTaken: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
     state.mark = mark
-    if (state.signOut === 'failed') state.signOut = undefined
+    // A mark without a user, or of a reset code, proves no new session (one-sign-in/sign-out).
+    if (state.signOut === 'failed' && (mark.ended || (mark.who && !mark.reset))) state.signOut = undefined
   },
   /** A credential is announced; undefined once it is settled. */
   pendingChanged: (state: RecordState, { payload: pending }: PayloadAction<OwnPending | undefined>) => {

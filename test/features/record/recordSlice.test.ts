@@ -309,6 +309,7 @@ test('the server’s account name replaces an alias', () => {
 describe('the status of a sign-out', () => {
   const running = recordSlice.reducer(ADAS, recordActions.signOutBegan())
   const failed = recordSlice.reducer(running, recordActions.signOutFailed())
+  const { leftForProvider, markTaken, providerReturned } = recordActions
 
   test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
     ['is running once the sign-out has begun', ADAS, recordActions.signOutBegan(), 'running'],
@@ -317,7 +318,12 @@ describe('the status of a sign-out', () => {
     ['is retried if the sign-out begins again', failed, recordActions.signOutBegan(), 'retried'],
     ['works', running, recordActions.signOutDone(NEXT), undefined],
     ['is cleared once a user signs in', failed, answer('bob'), undefined],
-    ['is cleared once another tab has a newer mark', failed, recordActions.markTaken(NEXT), undefined],
+    ['stays failed at a provider’s page', failed, leftForProvider({ username: 'b', mark: NEXT }), 'failed'],
+    ['is cleared after the return from it', failed, providerReturned(NEXT), undefined],
+    ['is cleared once a user signs in in another tab', failed, markTaken(NEXT), undefined],
+    ['is cleared if another tab signs out', failed, markTaken({ ...NEXT, who: '', ended: true }), undefined],
+    ['stays failed if another tab’s user is unknown', failed, markTaken({ ...NEXT, who: '' }), 'failed'],
+    ['stays failed after a reset code in another tab', failed, markTaken({ ...NEXT, reset: true }), 'failed'],
     ['stays failed after a refresh', failed, recordActions.refreshed(), 'failed'],
     ['stays failed on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
     ['ignores a late failure', ADAS, recordActions.signOutFailed(), undefined],

@@ -21,7 +21,7 @@ import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'te
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
-import { storeMark } from 'test/support/signIns'
+import { storeEntry, storeMark } from 'test/support/signIns'
 import { slowCall } from 'test/support/slowCall'
 import { until } from 'test/support/until'
 
@@ -266,6 +266,16 @@ describe('one sign-in', () => {
     writeElsewhere(BOB)
     writeElsewhere({ id: ADA.id, who: '' })
     await run
+  })
+
+  // (one-sign-in/same-user)
+  const { answered, markNamed, resetProved } = recordActions
+  const begun = { username: 'ada', mark: ADA, answer: {} }
+  test.each([answered(begun), resetProved(begun), markNamed('ada')])('$type records entries', async event => {
+    await storeEntry('e1', 'ada')
+    const page = appState({ record: recordState({ account: { proof: 'mark' } }) })
+    const run = expectSaga(oneSignInSaga).withReducer(appReducer, page).dispatch(event)
+    expect(stateOf(await run.silentRun(30)).record.knownIds).toEqual(['e1'])
   })
 
   test('another storage key is ignored', async () => {

@@ -53,22 +53,26 @@ export function* sendAnnounced<A extends unknown[], T>(
       answer: call(service, ...args) as EffectOf<T>,
       hidden: take(sessionEvents.pageHidden),
     })
-    if (answer === undefined) throw noAnswer()
-    const verdict = verdictOn(answer, name)
-    settled = true
-    if (verdict.kind === 'accepted') return { answer, mark: yield* call(markAccepted, announced, verdict) }
-    yield* call(closeEntry, announced)
-    return { answer }
+    if (answer !== undefined) {
+      const verdict = verdictOn(answer, name)
+      settled = true
+      if (verdict.kind === 'accepted') return { answer, mark: yield* call(markAccepted, announced, verdict) }
+      yield* call(closeEntry, announced)
+      return { answer }
+    }
   } catch (error) {
     if (!settled && isRejection(error)) {
       settled = true
       yield* call(closeEntry, announced)
     }
+    // The hash of a mark that has just arrived.
+    if (!settled) yield* race({ known: call(snapshotFor, [name]), hidden: take(sessionEvents.pageHidden) })
     throw error
   } finally {
     // Also when the saga is cancelled, such as by an edit: the server may have accepted the credential.
     if (!settled) yield* call(markUnknown, announced)
   }
+  throw noAnswer()
 }
 
 /**

@@ -3,7 +3,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectRecord } from 'src/features/record/selectors'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { untilNoOtherEntry } from 'src/sagas/oneSignIn/rules/credential'
-import { snapshotFor } from 'src/sagas/oneSignIn/rules/snapshot'
+import { snapshotFor, snapshotForPage } from 'src/sagas/oneSignIn/rules/snapshot'
 import { hashPerson, newMarkId, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
 import type { Mark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
@@ -38,6 +38,7 @@ export function* markProviderReturn(): Saga<boolean> {
     const mark: Mark = { id, who }
     yield* call(writeMark, mark)
     yield* put(recordActions.providerReturned(mark))
+    yield* call(snapshotForPage)
     return true
   }
   const mark: Mark = { id, who: '' }

@@ -10,7 +10,7 @@ import { recordActions } from 'src/features/record/recordSlice'
 import { selectBound, selectRecord, selectOwnNames } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delay, put, race, type Saga, select, take } from 'src/sagas/effects'
-import { snapshotForPage } from 'src/sagas/oneSignIn/rules/snapshot'
+import { snapshotFor, snapshotForPage } from 'src/sagas/oneSignIn/rules/snapshot'
 import { removeEntry, writeMark, hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark, type SignInChange } from 'src/services/storage/oneSignIn/currentSignIn'
 
@@ -86,11 +86,13 @@ export function* applyChange(change: SignInChange): Saga {
     if (entry?.who && (yield* call(isOwn, entry))) yield* put(recordActions.entriesNoticed([entry.id]))
     return
   }
-  const { mark: own, knownIds } = yield* select(selectRecord)
+  const { mark: own, knownIds, pending } = yield* select(selectRecord)
   const { mark, replacedId } = change
   if (mark?.who === '' && !mark.ended && knownIds.includes(mark.id) && replacedId === own?.id)
     yield* put(recordActions.markTaken(mark))
   yield* call(compareWithMark)
+  // Computes the hash: a credential whose outcome is unknown is settled in one task (one-sign-in/unknown).
+  if (pending) yield* call(snapshotFor, [pending.name])
 }
 
 function* isOwn({ id, who }: { id: string; who: string }): Saga<boolean> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { recordActions } from 'src/features/record/recordSlice'
@@ -158,6 +159,12 @@ test('under a mark of the same user, the session belongs to that user in any cas
   await sending(() => {
     throw failureOfKind('unreachable')
   }).run()
+  expect(readSignIns()).toEqual({ mark, entries: [] })
+})
+
+test('a mark of the same user that arrives together with a failure stays', async () => {
+  const mark = { id: 'm7', who: createHash('sha256').update('m7ann').digest('hex') }
+  await sending(() => storeMark(mark).then(() => Promise.reject(failureOfKind('unreachable')))).run()
   expect(readSignIns()).toEqual({ mark, entries: [] })
 })
 

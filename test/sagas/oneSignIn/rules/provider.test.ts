@@ -3,7 +3,7 @@ import { markProviderReturn, departForProvider } from 'src/sagas/oneSignIn/rules
 import { hashPerson } from 'src/services/storage/oneSignIn/announceSignIn'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
 import { appReducer, appState, type RecordFacts, recordState, stateOf } from 'test/support/appState'
-import { storeMark } from 'test/support/signIns'
+import { storeEntry, storeMark } from 'test/support/signIns'
 
 beforeEach(() => localStorage.clear())
 
@@ -51,13 +51,13 @@ test.each([
   ['the page’s own mark', 'm0', ''],
   ['another mark of the same user', 'm1', 'ann'],
 ])('the return under %s starts the sign-in of its user', async (_rule, id, username) => {
-  await storeMark({ id }, username)
+  await Promise.all([storeMark({ id }, username), storeEntry('e1', 'ann')])
   const run = await comeBack()
   const mark = readMark()
   expect(run.returnValue).toBe(true)
   expect(mark?.who).toBe(await hashPerson(mark?.id ?? '', 'ann'))
   expect(mark?.id).not.toBe(id)
-  expect(stateOf(run).record).toMatchObject({ account: { proof: 'back', name: 'ann' }, mark })
+  expect(stateOf(run).record).toMatchObject({ account: { proof: 'back' }, mark, knownIds: ['e1'] })
 })
 
 test('a return without a known name or mark names no user', async () => {

@@ -9,7 +9,7 @@ import {
   untilMarksAllow,
   untilSignInsChange,
 } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
-import { hashPerson, removeEntry, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
+import { hashPerson, knownHash, removeEntry, writeMark } from 'src/services/storage/oneSignIn/announceSignIn'
 import {
   type Mark,
   type PendingEntry,
@@ -224,6 +224,13 @@ describe('a change by another page', () => {
     const { session, record } = stateOf(await follow({ kind: 'mark', mark, replacedId }))
     expect(session.abortReason).toEqual(by && { code: by })
     expect(record).toMatchObject({ mark, account: { proof: by ? 'none' : 'credential' } })
+  })
+
+  // (one-sign-in/unknown)
+  test('a new mark is compared with the user of a credential before its outcome is known', async () => {
+    const mark = await storeMark({ id: 'm8', who: 'ab'.repeat(32) })
+    await follow({ kind: 'mark', mark, replacedId: 'm0' }, { pending: { id: 'e0', name: 'ann' } })
+    expect(knownHash('m8', 'ann')).toBe(await hashPerson('m8', 'ann'))
   })
 
   test('a page that has found no mark adopts the first one', async () => {
