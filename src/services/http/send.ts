@@ -78,7 +78,7 @@ function refused<T>({ refusals, acting }: Call<T>, { status, data, headers }: Ra
   const facts = { status, ...waitOf(headers), ...requestOf(headers) }
   const limited = status === 429 || (status === 503 && facts.until !== undefined)
   if (form === 'page') throw new ServiceError({ kind: limited ? 'limited' : 'page', ...facts })
-  const text = serverText(typeof body === 'object' || typeof body === 'string' ? body : data, type)
+  const text = serverText(read, type)
   const failure: Failure = {
     kind: limited ? 'limited' : 'refused',
     ...facts,

@@ -47,6 +47,8 @@ describe('an error status', () => {
     ['keeps the detail of a problem', 400, problem, '{"title":"No","detail":"Denied."}', { text }],
     ['without a body has no text', 404, {}, undefined, {}],
     ['with null has no text', 404, {}, 'null', {}],
+    ['with a JSON number has no text', 400, json, '123', {}],
+    ['with a JSON boolean has no text', 400, json, 'false', {}],
     ['keeps the request id', 500, { 'X-Request-Id': 'r-1' }, undefined, { requestId: 'r-1' }],
     ['with seconds is a rate limit', 429, wait('30'), undefined, { kind: 'limited', until: untilIn(30) }],
     ['without a time is a rate limit', 429, {}, undefined, { kind: 'limited' }],
