@@ -112,22 +112,39 @@ test('password managers find the page to change the password, behind any proxy',
 const ID = expect.stringMatching(/^[\da-f]{32}$/) as string
 const OWN = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': ID }
 const LONG = 'x'.repeat(20_000)
-const errors: [what: string, status: number, path: string, headers: Record<string, string>][] = [
+const BIG = { 'Content-Length': '3000000' }
+const own = openSite({}, { ownServer: true })
+const errors: [
+  what: string,
+  status: number,
+  path: string,
+  headers: Record<string, string>,
+  method?: string,
+][] = [
   ['an address that is too long', 414, `/signin/?back=${LONG}`, {}],
   ['a host that is none', 400, '/signin/', { Host: 'a b' }],
   ['a header that is too long', 400, '/signin/', { 'X-Long': LONG }],
-  ['a method that no page has', 405, '/signin/', {}],
+  ['a method that no page has', 405, '/signin/', {}, 'DELETE'],
+  ['a method that nginx has not', 405, '/signin/', {}, 'TRACE'],
+  ['a body that is too large', 413, '/signin', BIG, 'POST'],
+  ['a body for the change of a password', 413, '/.well-known/change-password', BIG, 'POST'],
+  ['a body for the passkeys', 413, '/.well-known/passkey-endpoints', BIG, 'POST'],
   ['a missing file', 404, '/signin/main.76543210.js', {}],
+  ['a path outside the app', 404, '/nowhere', {}],
 ]
 describe.each(['http', 'https'] as const)('over %s', scheme => {
-  test.each(errors)('%s is refused with headers of ours', async (_what, status, path, headers) => {
-    const method = status === 405 ? 'DELETE' : 'GET'
-    const answer = await ask(here.site[scheme], path, { method, headers, servername: 'localhost' })
-    expect(answer).toMatchObject({ status, headers: OWN })
-    expect(answer.headers['strict-transport-security']).toBe(
-      scheme === 'https' ? 'max-age=63072000' : undefined,
-    )
-  })
+  test.each(errors)(
+    '%s is refused with headers of ours',
+    async (_what, status, path, headers, method = 'GET') => {
+      for (const { site } of [here, own]) {
+        const answer = await ask(site[scheme], path, { method, headers, servername: 'localhost' })
+        expect(answer).toMatchObject({ status, headers: OWN })
+        expect(answer.headers['strict-transport-security']).toBe(
+          scheme === 'https' ? 'max-age=63072000' : undefined,
+        )
+      }
+    },
+  )
 })
 
 test('port 80 refuses with headers of ours too', async () => {
