@@ -181,7 +181,6 @@ const addresses: [field: string, address: string, said: string][] = [
   ['blockedURL', '/signin/5.0a1b2c3d.css', '/signin/5.0a1b2c3d.css'],
   ['blockedURL', '/signin/ann.js', '/signin/'],
   ['blockedURL', '/online/reset/SECRETTOKEN', ORIGIN],
-  ['blockedURL', '/api/online/v1/SECRETTOKEN', ORIGIN],
   ['documentURL', '/online/main.0a1b2c3d.js', ORIGIN],
 ]
 const OF_EVENT = { documentURL: 'documentURI', sourceFile: 'sourceFile', blockedURL: 'blockedURI' }
