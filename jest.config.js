@@ -14,7 +14,7 @@ const PYTHON = [
  */
 export const shared = {
   transform: {
-    '(?:\\.(?:tsx?|mjs)|/(?:culori|modern-tar)/.+\\.js)$': [
+    '(?:\\.(?:tsx?|mjs)|/(?:culori|modern-tar|embed)/.+\\.js)$': [
       '@swc/jest',
       {
         jsc: {

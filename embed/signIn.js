@@ -85,7 +85,7 @@ async function verified(address, credential) {
   try {
     const answer = await post(address, { credential }, controller.signal)
     if (!answer.ok) {
-      if (REJECTIONS.includes(answer.status) && !(await isPage(answer))) entry.drop()
+      if (await isRejection(answer)) entry.drop()
       return answer
     }
     const { userName } = await answer.json()
@@ -101,12 +101,30 @@ async function verified(address, credential) {
   }
 }
 
-/** The statuses by which the server itself rejects a passkey. */
-const REJECTIONS = [400, 401, 403, 404, 409, 429]
+/**
+ * Returns whether the server itself rejects a passkey: a limit is a rejection, a page of HTML is not.
+ * @param {Response} answer
+ */
+async function isRejection(answer) {
+  const { status, headers } = answer
+  if (status === 429 || (status === 503 && hasWait(headers))) return true
+  const text = (await answer.text()).trim()
+  const isPage = text && (text[0] === '<' || /^text\/html\b/i.test(headers.get('Content-Type') ?? ''))
+  return !isPage && [400, 401, 403, 404, 409].includes(status)
+}
 
-/** @param {Response} answer */
-const isPage = async answer =>
-  /html/i.test(answer.headers.get('Content-Type') ?? '') || /^\s*</.test(await answer.text())
+/** @param {Headers} headers */
+function hasWait(headers) {
+  const value = headers.get('Retry-After') ?? ''
+  if (/^\d{1,9}$/.test(value)) return Number(value) > 0
+  return timeOf(value) > (timeOf(headers.get('Date') ?? '') || Date.now())
+}
+
+/** @param {string} date */
+const timeOf = date =>
+  /^[a-z]{3,9},? [\w -]{6,20} ?\d\d:\d\d:\d\d/i.test(date)
+    ? Date.parse(date.replace(/( GMT)?$/, ' GMT'))
+    : NaN
 
 /** Writes an entry once no other page has a credential under way; no user is known before the answer. */
 async function announce() {

@@ -27,8 +27,8 @@ export const BOUNDS = {
   /** The security page, with the set-up of an app by QR code: users do not wait for it to start their work. */
   securityPage: 20_000,
   /** The helper that a web app includes. */
-  // It reports its passkey and settles the entry (one-sign-in/pending).
-  embed: 3300,
+  // It reports its passkey and settles the entry (one-sign-in/pending). A 503 with a valid `Retry-After` is a rejection (one-sign-in/rejected).
+  embed: 3450,
   /** The step with the phone number field. */
   phoneStep: 65_000,
 }

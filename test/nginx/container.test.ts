@@ -152,7 +152,7 @@ test('with the files of deploy/compose.yaml it starts, and answers where the web
   const { get } = await start({ dist: await build(1), releases: ownFolder(), config, env })
   const { status, body } = await get('/work/')
   expect([status, body.toString()]).toEqual([200, 'You are signed in.\n'])
-  expect((await get('/elsewhere')).status).toBe(404)
+  expect(await get('/elsewhere')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
 })
 
 // (security/edge-headers)

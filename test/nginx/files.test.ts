@@ -39,9 +39,7 @@ test.each(served)('nginx serves %s with its type and cache time', async (path, b
   expect(answer.headers.etag).toMatch(/^"/)
 })
 
-/** The answers for a missing file of the app, and for a path outside it. */
 const GONE = [404, 'no-store'] as const
-const ELSEWHERE = [404, undefined] as const
 test.each<[rule: string, path: string, answer: readonly [status: number, kept: string | undefined]]>([
   ['a chunk of a build that is gone fails as a chunk', '/signin/main.76543210.js', GONE],
   ['and so does its style sheet', '/signin/screens/main.76543210.css', GONE],
@@ -51,14 +49,14 @@ test.each<[rule: string, path: string, answer: readonly [status: number, kept: s
   ['a file compressed with brotli has no public address', '/signin/main.0123abcd.js.br', GONE],
   ['a file compressed with gzip has no public address', '/signin/index.html.gz', GONE],
   ['a hidden file stays hidden', '/signin/folder/.hidden', GONE],
-  ['another app of this origin is another app', '/signing-up', ELSEWHERE],
-  ['the rest of the origin is not served from here', '/', ELSEWHERE],
+  ['another app of this origin is another app', '/signing-up', GONE],
+  ['the rest of the origin is not served from here', '/', GONE],
   [
     'the path of a successful answer shows that the addresses below are tested correctly',
     '/.well-known/no-such-resource',
-    ELSEWHERE,
+    GONE,
   ],
-  ['no path leads out of the build', '/signin/../foyer/server.conf', ELSEWHERE],
+  ['no path leads out of the build', '/signin/../foyer/server.conf', GONE],
   ['nor out of what is served', '/signin/../../foyer/server.conf', [400, 'no-store']],
   ['by no spelling of a dot', '/signin/%2e%2e/%2e%2e/foyer/server.conf', [400, 'no-store']],
 ])('%s', async (_rule, path, answer) => {
@@ -239,12 +237,6 @@ describe('the rest of the origin', () => {
     const { status, headers, body } = await ask(web.site.https, `/online/${name}`)
     expect([status, body.toString()]).toEqual([200, WEB_APP])
     expect(headers['content-type']).toBe(type)
-    expect(Object.keys(headers).filter(header => !OWN.includes(header))).toEqual([])
-  })
-
-  test('a missing file outside the app has no header of ours either', async () => {
-    const { status, headers } = await ask(web.site.https, '/online/missing.html')
-    expect(status).toBe(404)
     expect(Object.keys(headers).filter(header => !OWN.includes(header))).toEqual([])
   })
 

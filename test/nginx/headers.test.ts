@@ -2,7 +2,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:tls'
 import { COMMON_HEADERS, policyOf, serialize } from 'deploy/policy.mjs'
 import { runNode } from 'scripts/command/run'
-import { ask } from 'test/support/nginx/ask'
+import { ask, type AskOptions } from 'test/support/nginx/ask'
 import { openSite } from 'test/support/nginx/openSite'
 import { HASHES } from 'test/support/nginx/writeSmallBuild'
 import { startSite } from 'scripts/nginx/startSite'
@@ -112,21 +112,28 @@ test('password managers find the page to change the password, behind any proxy',
 const ID = expect.stringMatching(/^[\da-f]{32}$/) as string
 const OWN = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': ID }
 const LONG = 'x'.repeat(20_000)
-const errors: [what: string, status: number, path: string, headers: Record<string, string>][] = [
-  ['an address that is too long', 414, `/signin/?back=${LONG}`, {}],
-  ['a host that is none', 400, '/signin/', { Host: 'a b' }],
-  ['a header that is too long', 400, '/signin/', { 'X-Long': LONG }],
-  ['a method that no page has', 405, '/signin/', {}],
-  ['a missing file', 404, '/signin/main.76543210.js', {}],
+const BIG = { method: 'POST', headers: { 'Content-Length': '3000000' } }
+const own = openSite({}, { ownServer: true })
+const errors: [what: string, status: number, path: string, options?: AskOptions][] = [
+  ['an address that is too long', 414, `/signin/?back=${LONG}`],
+  ['a host that is none', 400, '/signin/', { headers: { Host: 'a b' } }],
+  ['a header that is too long', 400, '/signin/', { headers: { 'X-Long': LONG } }],
+  ['a method that no page has', 405, '/signin/', { method: 'DELETE' }],
+  ['a method that nginx does not allow', 405, '/signin/', { method: 'TRACE' }],
+  ['a body that is too large', 413, '/signin', BIG],
+  ['a large body for a password manager', 413, '/.well-known/change-password', BIG],
+  ['a large body for a passkey manager', 413, '/.well-known/passkey-endpoints', BIG],
+  ['a missing file', 404, '/signin/main.76543210.js'],
+  ['a path outside the app', 404, '/nowhere'],
 ]
 describe.each(['http', 'https'] as const)('over %s', scheme => {
-  test.each(errors)('%s is refused with headers of ours', async (_what, status, path, headers) => {
-    const method = status === 405 ? 'DELETE' : 'GET'
-    const answer = await ask(here.site[scheme], path, { method, headers, servername: 'localhost' })
-    expect(answer).toMatchObject({ status, headers: OWN })
-    expect(answer.headers['strict-transport-security']).toBe(
-      scheme === 'https' ? 'max-age=63072000' : undefined,
-    )
+  const hsts = scheme === 'https' ? 'max-age=63072000' : undefined
+  test.each(errors)('%s is refused with headers of ours', async (_what, status, path, options = {}) => {
+    for (const { site } of [here, own]) {
+      const answer = await ask(site[scheme], path, { ...options, servername: 'localhost' })
+      expect(answer).toMatchObject({ status, headers: OWN })
+      expect(answer.headers['strict-transport-security']).toBe(hsts)
+    }
   })
 })
 

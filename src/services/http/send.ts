@@ -76,10 +76,9 @@ function refused<T>({ refusals, acting }: Call<T>, { status, data, headers }: Ra
   const form = bodyForm(data, read, type)
   const body = form === 'json' ? read : undefined
   const facts = { status, ...waitOf(headers), ...requestOf(headers) }
-  // An unreadable header asks for a wait, too.
-  const limited = status === 429 || (status === 503 && Boolean(headers['retry-after']))
+  const limited = status === 429 || (status === 503 && facts.until !== undefined)
   if (form === 'page') throw new ServiceError({ kind: limited ? 'limited' : 'page', ...facts })
-  const text = serverText(typeof body === 'object' || typeof body === 'string' ? body : data, type)
+  const text = serverText(read, type)
   const failure: Failure = {
     kind: limited ? 'limited' : 'refused',
     ...facts,

@@ -6,7 +6,10 @@ import { parse } from 'src/services/addresses/trustedAddress'
 type Route = keyof typeof ROUTES
 
 /** Only the hash in its name distinguishes a file of the build from other words in an address. */
-const BUILT = /^\/[\w-]{1,40}\.[\da-f]{8}\.(?:js|css)$/
+const BUILT = new RegExp(`^${BASE_PATH}/[\\w-]{1,40}\\.[\\da-f]{8}\\.(?:js|css)$`)
+
+/** Returns whether a path has the form of a script or style sheet of the build. */
+export const isBuilt = (pathname: string): boolean => BUILT.test(pathname)
 
 export const pathOfRoute = (route: Route): string => BASE_PATH + ROUTES[route]
 
@@ -14,11 +17,14 @@ export const pathOfRoute = (route: Route): string => BASE_PATH + ROUTES[route]
 export const routeOf = (pathname: string): Route =>
   (Object.keys(ROUTES) as Route[]).find(name => pathOfRoute(name) === pathname) ?? 'login'
 
-/** Like plainAddress, but replaces a page of the app by its route's path: the path of an older link may hold a token. */
+/**
+ * Like plainAddress, but replaces a page of the app by its route's path, and any other path of this origin by the
+ * origin, except a file of the build: a path may hold a token (calls/report-contents).
+ */
 export function knownAddress(address: string, origin: string): string {
   const plain = plainAddress(address, origin)
-  if (plain !== BASE_PATH && !plain.startsWith(`${BASE_PATH}/`)) return plain
-  return BUILT.test(plain.slice(BASE_PATH.length)) ? plain : pathOfRoute(routeOf(plain))
+  if (!plain.startsWith('/') || isBuilt(plain)) return plain
+  return `${plain}/`.startsWith(`${BASE_PATH}/`) ? pathOfRoute(routeOf(plain)) : origin
 }
 
 /**

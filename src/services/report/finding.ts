@@ -1,8 +1,7 @@
-import { BASE_PATH } from 'src/constants/basePath'
 import { HYDRATION, type LeftOutHost, type ReportEntry } from 'src/services/http/reportEntry'
 import { cleanRequestId } from 'src/services/cleanText'
 import { ServiceError } from 'src/services/http/serviceError'
-import { plainAddress, knownAddress } from 'src/services/report/addresses'
+import { isBuilt, knownAddress, plainAddress } from 'src/services/report/addresses'
 import { errorName } from 'src/services/log'
 
 const MOST_HOSTS = 50
@@ -41,7 +40,7 @@ function ofEvent(event: Event, origin: string): Finding | undefined {
   return ofCrash('page', (event as ErrorEvent).error, origin)
 }
 
-/** A script or a style sheet of the app; any other file that fails to load belongs to the company. */
+/** Reports a script or a style sheet of the build; any other file that fails to load belongs to the company. */
 function ofFile(element: Element, origin: string): Finding | undefined {
   const address =
     element instanceof HTMLScriptElement
@@ -50,7 +49,7 @@ function ofFile(element: Element, origin: string): Finding | undefined {
         ? element.href
         : ''
   const file = plainAddress(address, origin)
-  return file.startsWith(`${BASE_PATH}/`) ? { type: 'foyer-chunk', facts: { file } } : undefined
+  return isBuilt(file) ? { type: 'foyer-chunk', facts: { file } } : undefined
 }
 
 function ofCrash(place: string, error: unknown, origin: string): Finding | undefined {

@@ -105,8 +105,8 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
   ],
   [
     'a style sheet of the app',
-    dispatched(element('link', { rel: 'stylesheet', href: `${ORIGIN}/signin/a.css` })),
-    { type: 'foyer-chunk', facts: { file: '/signin/a.css' } },
+    dispatched(element('link', { rel: 'stylesheet', href: `${ORIGIN}/signin/a.0a1b2c3d.css` })),
+    { type: 'foyer-chunk', facts: { file: '/signin/a.0a1b2c3d.css' } },
   ],
   [
     'skipped local hosts by reason',
@@ -180,7 +180,8 @@ const addresses: [field: string, address: string, said: string][] = [
   ['blockedURL', SECRET, '/signin/'],
   ['blockedURL', '/signin/5.0a1b2c3d.css', '/signin/5.0a1b2c3d.css'],
   ['blockedURL', '/signin/ann.js', '/signin/'],
-  ['blockedURL', '/api/online/v1/settings', '/api/online/v1/settings'],
+  ['blockedURL', '/online/reset/SECRETTOKEN', ORIGIN],
+  ['documentURL', '/online/main.0a1b2c3d.js', ORIGIN],
 ]
 const OF_EVENT = { documentURL: 'documentURI', sourceFile: 'sourceFile', blockedURL: 'blockedURI' }
 test.each(addresses)('a violation reports the %s %s as %s', (field, address, said) => {
@@ -200,7 +201,8 @@ const unreported: [rule: string, noted: ReportEntry][] = [
   ['a wrong code', failed({ kind: 'refused', status: 400, text: 'Wrong code' }, CODE)],
   ['an error in reading an answer, which is reported as a crash', [LOGIN, new Error('x'), signals.open]],
   ['an image of the company', dispatched(element('img', { src: `${ORIGIN}/signin/logo.png` }))],
-  ['a third-party script', dispatched(element('script', { src: 'https://x.example/signin/a.js' }))],
+  ['an inserted script', dispatched(element('script', { src: `${ORIGIN}/signin/reset/SECRET.js` }))],
+  ['a third-party script', dispatched(element('script', { src: 'https://x.example/signin/4.0a1b2c3d.js' }))],
   ['a prefetched script', dispatched(element('link', { rel: 'preload', href: `${ORIGIN}/signin/a.js` }))],
   ['a chunk that failed to load a second time', ['screen', thrown('ChunkLoadError')]],
 ]

@@ -47,6 +47,8 @@ describe('an error status', () => {
     ['keeps the detail of a problem', 400, problem, '{"title":"No","detail":"Denied."}', { text }],
     ['without a body has no text', 404, {}, undefined, {}],
     ['with null has no text', 404, {}, 'null', {}],
+    ['with a JSON number has no text', 400, json, '123', {}],
+    ['with a JSON boolean has no text', 400, json, 'false', {}],
     ['keeps the request id', 500, { 'X-Request-Id': 'r-1' }, undefined, { requestId: 'r-1' }],
     ['with seconds is a rate limit', 429, wait('30'), undefined, { kind: 'limited', until: untilIn(30) }],
     ['without a time is a rate limit', 429, {}, undefined, { kind: 'limited' }],
@@ -59,7 +61,8 @@ describe('an error status', () => {
       { kind: 'limited', until: untilIn(40) },
     ],
     ['with a time is a rate limit', 503, wait('5'), undefined, { kind: 'limited', until: untilIn(5) }],
-    ['with an unreadable time is a rate limit', 503, wait('1.5'), undefined, { kind: 'limited' }],
+    ['with an unreadable time is not a rate limit', 503, wait('1.5'), undefined, {}],
+    ['with a zero keeps its text', 503, wait('0'), text, { text }],
     ['without a time is not a rate limit', 503, {}, undefined, {}],
     ['with a time is not a rate limit', 500, wait('5'), undefined, { until: untilIn(5) }],
   ])('%s: %d', async (_rule, status, headers, body, failure) => {
