@@ -12,7 +12,7 @@ export const journey: Journey = {
   progress: {
     stepAt: (route, { forgotPassword }) =>
       route === ROUTES.forgetPassword &&
-      (forgotPassword?.step === 'provider' || forgotPassword?.step === 'leaving')
+      (forgotPassword?.step === 'leaving' || (forgotPassword?.step === 'provider' && !forgotPassword.problem))
         ? 'provider'
         : undefined,
     steps: {
