@@ -10,8 +10,9 @@ import { PrintedSheet } from 'src/features/authenticator/CodesToSave'
 import { recordState } from 'test/support/appState'
 import { renderScreen, renderThemed } from 'test/support/renderScreen'
 
+const STEP = [<SignOutFailed key="notice" />, <input key="username" />]
 const show = (signOut: RecordState['signOut']) =>
-  renderScreen(<SignOutFailed />, { record: recordSlice.reducer }, { record: recordState({ signOut }) })
+  renderScreen(<main>{STEP}</main>, { record: recordSlice.reducer }, { record: recordState({ signOut }) })
 
 // (one-sign-in/sign-out)
 test.each([undefined, 'running'] as const)('no notice is shown for a sign-out that is %s', signOut => {
@@ -20,7 +21,7 @@ test.each([undefined, 'running'] as const)('no notice is shown for a sign-out th
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a failed sign-out is reported and retried with one call, which removes the notice', async () => {
+test('a failed sign-out is reported and retried with one call, which removes the notice and moves the focus to the field', async () => {
   const { seen, dispatch } = show('failed')
   expect(screen.getByRole('alert')).toHaveTextContent('You may still be signed in')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -30,6 +31,7 @@ test('a failed sign-out is reported and retried with one call, which removes the
   expect(seen.filter(type => type === 'session/signOutRetried')).toHaveLength(1)
   dispatch(recordActions.signOutDone({ id: '2b', who: '', ended: true }))
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Mask } from 'src/components/codes/codeMask'
 import { usePastedCode } from 'src/components/codes/usePastedCode'
 import { composedInput } from 'src/components/fields/composition'
+import { digitsIn } from 'src/components/fields/plainText'
 
 interface CodeInput {
   mask: Mask
@@ -28,10 +29,11 @@ export function useCodeInput({ mask, readsMessages, length, news, onEntry }: Cod
   }
   const paste = usePastedCode({
     length,
-    onText: (read, _text, input) => {
-      // The browser inserts digits at the caret, and can undo it.
-      if (read.kind === 'digits') return false
-      const { text, caret } = mask({ text: read.code, caret: read.code.length }, false)
+    onText: (read, pasted, input) => {
+      const code = read.kind === 'code' ? read.code : digitsIn(pasted)
+      // The browser inserts digits at the caret, and can undo it. A whole code replaces the digits in the field instead.
+      if (read.kind === 'digits' && (code.length !== length || input.value === '')) return false
+      const { text, caret } = mask({ text: code, caret: code.length }, false)
       input.value = text
       input.setSelectionRange(caret, caret)
       report(text)

@@ -10,7 +10,7 @@ import { ActivationCode, useActivationCode } from 'src/features/mobileSetup/Acti
 import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { selectApps, bypassActions, selectBypass } from 'src/features/mobileSetup/mobileSetupSlices'
 import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
-import { GetApp, ownApps } from 'src/features/mobileSetup/GetApp'
+import { GetApp } from 'src/features/mobileSetup/GetApp'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
 import { PersonStep, SignOutButton } from 'src/features/person/PersonStep'
 import { PollFailure, Heartbeat } from 'src/features/polling/PollFailure'
@@ -72,7 +72,6 @@ export function MobileSetupScreen() {
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined
   const limit = useLimit(notSkipped)
-  const ownStore = ownApps(apps, platform).length > 0
   return (
     <PersonStep
       wide
@@ -102,7 +101,7 @@ export function MobileSetupScreen() {
         <li>
           <PartHeading>{t(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
           <GetApp apps={apps} platform={platform} />
-          {!ownStore && <DownloadLinkForm />}
+          {!platform && <DownloadLinkForm />}
         </li>
         <li>
           {activationCode ? (
@@ -130,8 +129,8 @@ export function MobileSetupScreen() {
           )}
         </li>
       </Steps>
-      {/* For another phone than this one, whose store the button above opens. */}
-      {ownStore && <DownloadLinkForm />}
+      {/* For another phone than this one. Its place does not depend on the apps, because they may arrive while the person types. */}
+      {platform && <DownloadLinkForm />}
       <ProblemAlert id="bypass-problem" problem={notSkipped} />
     </PersonStep>
   )

@@ -64,7 +64,7 @@ export function TicketForm({ guest, username, busy, problem, reference, children
   const limit = useLimit(problem)
   // A submission moves the focus to the first problem, which its field then shows. Moving on to another field does not bring the focus back.
   const [sent, setSent] = useState(false)
-  const { form, drawn, flags, entry, draw, typed, leave, judge } = useTicketEntry(on.onEdited)
+  const { form, drawn, flags, entry, draw, typed, keys, leave, judge } = useTicketEntry(on.onEdited)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -107,7 +107,7 @@ export function TicketForm({ guest, username, busy, problem, reference, children
     ...typed(name),
   })
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} {...keys} method="post" noValidate onSubmit={submit}>
       <Pair>
         <TextField
           {...field('name')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ProblemCode } from 'src/constants/problems'
 import { composedInput } from 'src/components/fields/composition'
 import { useFirstField, focusField } from 'src/components/fields/useFirstField'
@@ -12,6 +12,7 @@ type Flags = Partial<Record<EntryField, ProblemCode | undefined>>
 /** The typed fields of a ticket and their problem, which only this hook holds (support/fields). */
 export function useTicketEntry(onEdited: () => void) {
   const form = useFirstField()
+  const tabbed = useRef(false)
   // The two controlled fields: one has a mask, the other a count.
   const [drawn, setDrawn] = useState({ phone: '', description: '' })
   const [flags, setFlags] = useState<Flags>({})
@@ -45,9 +46,15 @@ export function useTicketEntry(onEdited: () => void) {
           edited(field)
         },
       }),
+    /** Notes whether Tab moves the focus. */
+    keys: {
+      onFocus: () => void (tabbed.current = false),
+      // With Shift, WebKitGTK reports only the `code` of the key correctly.
+      onKeyDownCapture: ({ key, code }: KeyboardEvent) => void (tabbed.current = [key, code].includes('Tab')),
+    },
     /** `to` receives the focus next. A person who presses an element outside the form has not finished filling it in. */
     leave: (field: EntryField, to: Element | null) => {
-      if (to && !form.current?.contains(to)) return
+      if (to && !tabbed.current && !form.current?.contains(to)) return
       if (flaggedOnBlur(field, entry()[field])) setFlags(others => ({ ...others, [field]: 'required' }))
     },
     /** Whether all of it can be sent; flags the first field that cannot, and puts the focus there. */

@@ -86,12 +86,13 @@ describe('a pasted message', () => {
   const HARBOR = '738314 is your Harbor code. Do not share it.\n\n@127.0.0.1 #738314'
 
   test.each([
-    ['a code of any length', digitsMask, undefined],
-    ['a code of six digits', lengthMask(6), 6],
-  ])('fills in %s, replacing the earlier input', async (_field, mask, length) => {
+    ['a code of any length', digitsMask, undefined, HARBOR],
+    ['a code of six digits', lengthMask(6), 6, HARBOR],
+    ['a code of six digits, which is the whole message', lengthMask(6), 6, ' 738-314'],
+  ])('fills in %s, replacing the earlier input', async (_field, mask, length, message) => {
     const { field, user } = show(mask, length === undefined ? {} : { length })
     await user.type(field, '99')
-    await user.paste(HARBOR)
+    await user.paste(message)
     expect(field).toHaveValue('738314')
     expect(screen.getByRole('button', { name: 'Go' })).toBeEnabled()
   })
@@ -110,11 +111,11 @@ describe('a pasted message', () => {
     expect(field).toHaveFocus()
   })
 
-  test.each(['123-456', ' 123456 ', '123\u200b456'])('%j is accepted as typed', async text => {
-    const { field, user } = show(digitsMask)
-    await user.click(field)
+  test.each(['123-456', ' 123456 ', '123\u200b456'])('%j is part of a longer code', async text => {
+    const { field, user } = show(lengthMask(8), { length: 8 })
+    await user.type(field, '0')
     await user.paste(text)
-    expect(field).toHaveValue('123456')
+    expect(field).toHaveValue('0123456')
   })
 
   test('without a code leaves the field unchanged and shows a hint until the next edit', async () => {

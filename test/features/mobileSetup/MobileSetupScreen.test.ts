@@ -11,6 +11,7 @@ import {
   type BypassState,
 } from 'src/features/mobileSetup/mobileSetupSlices'
 import { type Answers, awaited, expectAnnounced, showFactor } from 'test/support/factorScreen'
+import { heldAnswer } from 'test/support/openApp'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('the screen', () => {
@@ -51,10 +52,10 @@ describe('the screen', () => {
     { name: 'Harbor for iPhone', platform: 'ios', url: 'https://apps.example/ios' },
     { name: 'Harbor for Android', platform: 'android', url: 'https://apps.example/android' },
   ]
-  const open = (apps: object[] = APPS) =>
+  const open = (apps: Answers['apps'] = { body: APPS }) =>
     showFactor('/mobile-setup', MobileSetupScreen, {
       'session-status': awaited,
-      apps: { body: apps },
+      apps,
       'activation-code': { body: { activationCode: 'ABC-123' } },
     })
   const agent = (text: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
@@ -78,21 +79,26 @@ describe('the screen', () => {
 
   test('an address too long for a QR code is shown only as a link; the other store keeps its QR code', async () => {
     const url = `https://apps.example/ios?${'a'.repeat(3000)}`
-    await open([{ ...APPS[0], url }, APPS[1]!])
+    await open({ body: [{ ...APPS[0], url }, APPS[1]!] })
     await screen.findByRole('img', { name: 'QR code: Harbor for Android' })
     expect(screen.getByRole('link', { name: 'Harbor for iPhone (iOS)' })).toHaveAttribute('href', url)
     expect(screen.getAllByRole('img')).toHaveLength(1)
   })
 
-  // (factors/setup-own-store)
-  test('a phone shows only its own store, as a button', async () => {
+  // (factors/setup-own-store, forms/asked-once, accessibility/focus-moves)
+  test('a phone shows only its own store, as a button, and keeps the number that is typed before', async () => {
     agent('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile')
-    await open()
+    const apps = heldAnswer({ body: APPS })
+    const { user } = await open(apps.answer)
+    await user.type(screen.getByLabelText('Mobile number'), '4915')
+    apps.release()
     expect(await screen.findByRole('link', { name: 'Harbor for Android' })).toBeInTheDocument()
     expect(screen.queryByText('Harbor for iPhone')).toBeNull()
     // A link by text message is for another phone, so the field for its number follows the steps.
     const number = screen.getByLabelText('Mobile number')
     const wait = screen.getByText('Waiting for the app. This page goes on by itself.')
+    expect(number).toHaveFocus()
+    expect(number).toHaveDisplayValue('+1 491 5')
     expect(wait.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByRole('img')).toBeNull()
   })

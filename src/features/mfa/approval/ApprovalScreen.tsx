@@ -47,6 +47,10 @@ export function ApprovalScreen() {
   const recovery = useRecovery('approval')
   // A repeated request has no number until the server sends one; until then the page keeps its layout.
   const [numbered, setNumbered] = useState(false)
+  // A control that had the focus before the number arrived keeps its place, and with it the focus and the typed code.
+  const [kept, setKept] = useState(false)
+  const folded = numbered && !kept
+  const keep = folded ? undefined : () => setKept(true)
   // The facts known when the heading takes the focus are its description. Later ones are announced as they arrive.
   const [known] = useState({ challenge, asked })
   const described = challenge !== undefined && challenge === known.challenge
@@ -75,12 +79,13 @@ export function ApprovalScreen() {
       second={!denied}
       busy={resend.step === 'sending'}
       limit={limit}
+      onFocus={keep}
       onClick={() => dispatch(resendActions.resendPressed())}
     >
       {t('verification.resend')}
     </BusyButton>
   )
-  const offlineCode = <OfflineCode key={code.step === 'away' ? 0 : code.visit} trust={trust} />
+  const offlineCode = <OfflineCode key={code.step === 'away' ? 0 : code.visit} trust={trust} onFocus={keep} />
   return (
     <FactorStep
       now="approval"
@@ -98,7 +103,7 @@ export function ApprovalScreen() {
           <Notice tone="success">{resend.step === 'told' && t('verification.resent')}</Notice>
         </>
       }
-      act={numbered ? undefined : again}
+      act={folded ? undefined : again}
       out={<SignOutButton />}
     >
       {!denied && (
@@ -118,7 +123,7 @@ export function ApprovalScreen() {
           <OpenApp url={asked.appUrl} />
         </>
       )}
-      {numbered ? (
+      {folded ? (
         <Disclosure label={denied ? undefined : t('challenge.nothing')}>
           {!denied && <MutedText>{t('challenge.byHand')}</MutedText>}
           <Again>{again}</Again>

@@ -30,7 +30,7 @@ const Box = styled.div`
 `
 
 /** Offers a code for a phone without a connection, on demand (factors/offline-code). */
-export function OfflineCode({ trust }: { trust: TrustDevice }) {
+export function OfflineCode({ trust, onFocus }: { trust: TrustDevice; onFocus: (() => void) | undefined }) {
   const t = useMessages()
   const [open, setOpen] = useState(false)
   const { form, submit } = useFactorCode()
@@ -41,14 +41,14 @@ export function OfflineCode({ trust }: { trust: TrustDevice }) {
   }
   return (
     <>
-      <Section>
+      <Section onFocus={onFocus}>
         <MutedText id={HINT_ID}>{t('verification.noConnection')}</MutedText>
         <LinkButton type="button" aria-expanded={open} aria-describedby={HINT_ID} onClick={toggle}>
           {t(open ? 'verification.close' : 'action.skip')}
         </LinkButton>
       </Section>
       {open && (
-        <Box>
+        <Box onFocus={onFocus}>
           <Text>{t('verification.offlineHint')}</Text>
           <CodeForm
             id="offlineCode"

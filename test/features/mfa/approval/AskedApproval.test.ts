@@ -9,6 +9,7 @@ import { createStore } from 'src/store/createStore'
 import { theme } from 'src/styles/theme'
 import { clearCookies } from 'test/support/clearCookies'
 import { showFactor } from 'test/support/factorScreen'
+import { heldAnswer } from 'test/support/openApp'
 import { sentence } from 'test/support/sentence'
 
 const timings = jest.requireActual<typeof Timings>('src/constants/timings')
@@ -90,6 +91,20 @@ test('with a number, the advice about a missing request is behind one button', a
   expect(screen.getByText(/^If your phone shows another place or time, deny/)).toBeVisible()
   await user.click(fold)
   expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+})
+
+// (forms/asked-once, accessibility/focus-moves)
+test.each(['Resend', 'Skip'])('a number that arrives after %s keeps the focus and the code', async name => {
+  const status = heldAnswer(step({ challenge: '07' }))
+  const answers = { 'session-status': status.answer, 'resend-verification': {} }
+  const { user } = await showFactor('/verification', ApprovalScreen, answers)
+  await user.click(screen.getByRole('button', { name }))
+  await user.keyboard('12')
+  const focused = document.activeElement
+  status.release()
+  await screen.findByText(sentence('Choose 07 in the app'))
+  expect(focused).toHaveFocus()
+  expect(focused).toHaveProperty('value', name === 'Skip' ? '12' : '')
 })
 
 test('a denied request shows only its message, and Resend keeps the focus', async () => {
