@@ -35,7 +35,7 @@ const Form = styled.form`
 const FIELD = 'mobileNumber'
 const PROBLEM = 'mobile-number-problem'
 
-export function DownloadLinkForm() {
+export function DownloadLinkForm({ onFocus }: { onFocus?: () => void }) {
   const t = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectDownloadLink)
@@ -53,7 +53,7 @@ export function DownloadLinkForm() {
     dispatch(downloadLinkActions.edited())
   }
   return (
-    <Form method="post" noValidate onSubmit={submit} ref={form}>
+    <Form method="post" noValidate onFocus={onFocus} onSubmit={submit} ref={form}>
       <PhoneField
         id={FIELD}
         name={FIELD}

@@ -19,6 +19,10 @@ const SCANNED_MAX = 1000
 const isScanned = ({ platform, url }: App): boolean =>
   (platform === 'ios' || platform === 'android') && url.length <= SCANNED_MAX
 
+/** Returns the apps for the phone that shows the page. */
+export const ownApps = (apps: App[], platform: PhonePlatform | undefined): App[] =>
+  apps.filter(app => app.platform === platform)
+
 interface GetAppProps {
   apps: App[]
   /** The platform of the phone that shows the page; undefined on a computer. */
@@ -27,7 +31,7 @@ interface GetAppProps {
 
 /** Leads to the app: a phone to its store, a computer to a QR code for the chosen one (factors/setup-own-store, factors/setup-qr). */
 export function GetApp({ apps, platform }: GetAppProps) {
-  const own = apps.filter(app => app.platform === platform)
+  const own = ownApps(apps, platform)
   if (own.length > 0) {
     return own.map(app => (
       <OwnStore key={app.url} as={ExternalLink} href={app.url}>

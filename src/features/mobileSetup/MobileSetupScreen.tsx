@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton, useLimit } from 'src/components/actions/Button'
@@ -10,7 +10,7 @@ import { ActivationCode, useActivationCode } from 'src/features/mobileSetup/Acti
 import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { selectApps, bypassActions, selectBypass } from 'src/features/mobileSetup/mobileSetupSlices'
 import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
-import { GetApp } from 'src/features/mobileSetup/GetApp'
+import { GetApp, ownApps } from 'src/features/mobileSetup/GetApp'
 import { pollActions, selectPoll } from 'src/features/polling/sessionPollSlice'
 import { PersonStep, SignOutButton } from 'src/features/person/PersonStep'
 import { PollFailure, Heartbeat } from 'src/features/polling/PollFailure'
@@ -72,6 +72,9 @@ export function MobileSetupScreen() {
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined
   const limit = useLimit(notSkipped)
+  // Apps that arrive while the person types do not move the form, so that it keeps the number and the focus.
+  const [touched, setTouched] = useState(false)
+  const last = ownApps(apps, platform).length > 0 && !touched
   return (
     <PersonStep
       wide
@@ -101,7 +104,7 @@ export function MobileSetupScreen() {
         <li>
           <PartHeading>{t(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
           <GetApp apps={apps} platform={platform} />
-          {!platform && <DownloadLinkForm />}
+          {!last && <DownloadLinkForm onFocus={() => setTouched(true)} />}
         </li>
         <li>
           {activationCode ? (
@@ -129,8 +132,8 @@ export function MobileSetupScreen() {
           )}
         </li>
       </Steps>
-      {/* For another phone than this one. Its place does not depend on the apps, because they may arrive while the person types. */}
-      {platform && <DownloadLinkForm />}
+      {/* For another phone than this one, whose store the button above opens. */}
+      {last && <DownloadLinkForm />}
       <ProblemAlert id="bypass-problem" problem={notSkipped} />
     </PersonStep>
   )
