@@ -117,7 +117,7 @@ export const recordSlice = createSlice({
       // The mark of a departure to a provider proves no identity, and its page has continued without it.
       if (!read.mark && account.proof !== 'away') {
         read.mark = mark
-        if ('name' in account) read.account = { ...read.account, proof: 'credential', name: account.name }
+        read.account = account
       }
       read.signOut ??= signOut
       return read

@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic, type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { recordActions } from 'src/features/record/recordSlice'
+import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import { selectAccountName, selectBound } from 'src/features/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { completeProviderReturn } from 'src/sagas/oneSignIn/oneSignIn'
@@ -91,6 +91,14 @@ describe('the page’s events', () => {
     const { state, redirected } = await load('/verification', OWN)
     expect(redirected).toBe(true)
     expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
+  })
+
+  // (one-sign-in/compared, one-sign-in/bound)
+  test('a page without a sign-in that the browser restores under another user’s mark ends', async () => {
+    await storeMark({ id: 'm1' }, 'bob')
+    const bound = recordState({ mark: { id: 'm0', who: '' }, account: { proof: 'mark', serverName: 'ada' } })
+    const { state, redirected } = await load('/security', recordSlice.reducer(bound, recordActions.read({})))
+    expect([redirected, state.session.abortReason?.code]).toEqual([true, 'otherAccount'])
   })
 
   const AWAY: RecordFacts = { ...OWN, username: 'ada', account: { proof: 'away', name: 'ada' } }
