@@ -45,7 +45,7 @@ const noticedReducers = {
   /** Binds the page to the mark that it found, without having begun a sign-in (one-sign-in/bound). */
   bound: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
     state.mark = mark
-    state.account = { proof: 'mark', serverName: state.account.serverName }
+    state.account = { proof: 'mark' }
   },
   /** The page no longer shows anything that needs an account. */
   unbound: (state: RecordState) => {
