@@ -85,8 +85,8 @@ const noticedReducers = {
   remembered: (state: RecordState, { payload: lastUsername }: PayloadAction<string>) => {
     state.lastUsername = lastUsername
   },
-  /** The server has named the account of the session; on a page without a proven name, this is the account. */
-  serverNamed: ({ account }: RecordState, { payload: serverName }: PayloadAction<string>) => {
+  /** The session status has arrived; a name in it is the account of a page without a proven name. Later ones replace no alias. */
+  serverNamed: ({ account }: RecordState, { payload: serverName }: PayloadAction<string | undefined>) => {
     account.serverName = serverName
     account.naming = 'read'
     if ('name' in account) account.proof = 'credential'

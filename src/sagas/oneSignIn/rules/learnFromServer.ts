@@ -67,9 +67,12 @@ export function* compareServerName(status: SessionStatus): Saga<boolean> {
 
 function* compareName(status: SessionStatus): Saga<boolean> {
   const userName = 'userName' in status ? status.userName : undefined
-  if (userName === undefined) return true
   const { proof, serverName } = (yield* select(selectRecord)).account
   const names = yield* select(selectOwnNames)
+  if (userName === undefined) {
+    if (proof === 'back') yield* put(recordActions.serverNamed(serverName))
+    return true
+  }
   switch (nameOutcome({ names, awaitsName: proof === 'back' }, userName)) {
     case 'same':
       if (serverName === undefined || proof === 'back') yield* put(recordActions.serverNamed(userName))

@@ -88,6 +88,14 @@ test('the first status after an identity provider may replace an alias, a later 
   await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
 })
 
+// (one-sign-in/names)
+test('a first status without a name replaces no alias, and neither does the next one', async () => {
+  const account = { proof: 'back', name: 'ann', serverName: 'ann' } as const
+  const { record } = stateOf(await expectChecked({ kind: 'authenticated' }, { ...ANN, account }).run())
+  expect(record.account).toEqual({ ...account, proof: 'credential', naming: 'read' })
+  await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
+})
+
 test.each<SessionStatus>([
   { kind: 'authenticated' },
   { kind: 'unauthenticated' },
