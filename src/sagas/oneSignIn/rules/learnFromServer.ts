@@ -1,6 +1,7 @@
 import { ROUTES, type Route } from 'src/constants/routes'
 import { nameOutcome } from 'src/features/oneSignIn/accountName'
 import { recordActions } from 'src/features/record/recordSlice'
+import { selectSettings } from 'src/features/company/companySlice'
 import { selectAnswer, selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
 import { selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select, take, race, spawn } from 'src/sagas/effects'
@@ -21,9 +22,8 @@ const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, R
  * screen has no form. Rethrows the errors of the request (one-sign-in/names, password-change/required).
  */
 export function* learnFromServer(): Saga<boolean> {
-  while ((yield* select(selectRecord)).account.naming === 'reading')
-    yield* take(recordActions.namingChanged.type)
-  if (!(yield* call(needsStatus))) return false
+  while ((yield* call(statusNeed)) === 'awaited') yield* take('*')
+  if ((yield* call(statusNeed)) === 'none') return false
   yield* put(recordActions.namingChanged('reading'))
   let naming: 'read' | undefined
   try {
@@ -37,20 +37,22 @@ export function* learnFromServer(): Saga<boolean> {
   return passwordChange != null && (yield* select(selectRoute)) !== ROUTES.resetTempPassword
 }
 
-function* needsStatus(): Saga<boolean> {
-  const { naming } = (yield* select(selectRecord)).account
-  if (naming === 'read') return false
-  const isNamed = (yield* select(selectOwnNames)).length > 0
-  if ((isNamed && !(yield* call(lacksReason))) || !(yield* select(selectBound))) return false
+/** Returns whether the page must read the status, or await the answer to a read or a poll that is in progress. */
+function* statusNeed(): Saga<'none' | 'awaited' | 'read'> {
+  const { account, signIn, signOut } = yield* select(selectRecord)
+  if (account.naming) return account.naming === 'reading' ? 'awaited' : 'none'
+  if (!(yield* select(selectBound))) return 'none'
   const route = yield* select(selectRoute)
-  return isNamed ? route === ROUTES.resetTempPassword : !POLLING.includes(route)
-}
-
-/** Returns whether a page knows nothing about the password that it replaces, such as a new tab that has begun no sign-in. */
-function* lacksReason(): Saga<boolean> {
-  const { account } = yield* select(selectRecord)
-  const { passwordChange, passwordIsActivationCode } = yield* select(selectAnswer)
-  return account.proof === 'mark' && !passwordChange && passwordIsActivationCode == null
+  if ((yield* select(selectOwnNames)).length > 0) {
+    const { passwordChange, passwordIsActivationCode } = signIn.answer
+    // A page that has begun no sign-in, such as a new tab, knows nothing about the password that it replaces.
+    const lacksReason = account.proof === 'mark' && !passwordChange && passwordIsActivationCode == null
+    return lacksReason && route === ROUTES.resetTempPassword ? 'read' : 'none'
+  }
+  if (!POLLING.includes(route)) return 'read'
+  if (!(yield* select(selectSettings)).sessionUserNameEnabled) return 'none'
+  // A sign-out has ended the poll.
+  return signOut === 'running' ? 'read' : 'awaited'
 }
 
 /**
@@ -70,7 +72,7 @@ function* compareName(status: SessionStatus): Saga<boolean> {
   const { proof, serverName } = (yield* select(selectRecord)).account
   const names = yield* select(selectOwnNames)
   if (userName === undefined) {
-    if (proof === 'back') yield* put(recordActions.serverNamed(serverName))
+    if (proof === 'back' || names.length === 0) yield* put(recordActions.serverNamed(serverName))
     return true
   }
   switch (nameOutcome({ names, awaitsName: proof === 'back' }, userName)) {

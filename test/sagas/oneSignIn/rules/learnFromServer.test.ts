@@ -2,7 +2,6 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic, throwError } from 'redux-saga-test-plan/providers'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import {
   compareServerName,
@@ -89,11 +88,12 @@ test('the first status after an identity provider may replace an alias, a later 
 })
 
 // (one-sign-in/names)
-test('a first status without a name replaces no alias, and neither does the next one', async () => {
+test('a first status without a name counts as read, and the next one replaces no alias', async () => {
   const account = { proof: 'back', name: 'ann', serverName: 'ann' } as const
   const { record } = stateOf(await expectChecked({ kind: 'authenticated' }, { ...ANN, account }).run())
   expect(record.account).toEqual({ ...account, proof: 'credential', naming: 'read' })
   await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
+  await expectChecked({ kind: 'authenticated' }, BOUND).put(recordActions.serverNamed(undefined)).run()
 })
 
 test.each<SessionStatus>([
@@ -110,11 +110,13 @@ test.each<SessionStatus>([
 
 const NAMED: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
 
-const expectLearned = (record: RecordFacts, route = '/security') =>
-  expectSaga(learnFromServer).withReducer(
+const expectLearned = (facts: RecordFacts, route = '/security', settings = {}) => {
+  const [record, router] = [recordState(facts), { location: { pathname: `/signin${route}` } }]
+  return expectSaga(learnFromServer).withReducer(
     appReducer,
-    appState({ record: recordState(record), router: { location: { pathname: `/signin${route}` } } }),
+    appState({ record, router, company: { settings } }),
   )
+}
 
 // (one-sign-in/names)
 test('a bound page without a name reads the session status once', async () => {
@@ -139,6 +141,20 @@ test('a second call waits for the status that is being read', async () => {
     .not.call.fn(fetchSessionStatus)
     .dispatch(recordActions.namingChanged('read'))
     .run()
+})
+
+// (one-sign-in/names, factors/polling)
+test.each<[rule: string, event: { type: string }, reads: number, isOver: boolean]>([
+  ['waits for the poll', recordActions.signOutDone(undefined), 0, false],
+  ['goes on after the first answer to the poll', recordActions.serverNamed(undefined), 0, true],
+  ['reads the status itself after a sign-out has ended the poll', recordActions.signOutBegan(), 1, true],
+])('on a polling page whose calls must name the user, a call %s', async (_rule, event, reads, isOver) => {
+  const status = jest.fn((): SessionStatus => ({ kind: 'authenticated' }))
+  const run = await expectLearned(BOUND, '/verification', { sessionUserNameEnabled: true })
+    .provide([[matchers.call.fn(fetchSessionStatus), dynamic(status)]])
+    .dispatch(event)
+    .silentRun(20)
+  expect([status.mock.calls.length, run.returnValue === false]).toEqual([reads, isOver])
 })
 
 // (one-sign-in/compared)
@@ -194,9 +210,8 @@ describe('a session that is restricted to setting a new password', () => {
 test('a failure is left to the caller, and the next call reads again', () => {
   testSaga(learnFromServer)
     .next()
-    .select(selectRecord)
-    .next(recordState(BOUND))
-    .next(true)
+    .next('read')
+    .next('read')
     .put(recordActions.namingChanged('reading'))
     .next()
     .call(fetchSessionStatus)
