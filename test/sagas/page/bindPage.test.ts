@@ -85,20 +85,17 @@ describe('the page’s events', () => {
     expect(await load('/verification', OWN)).toMatchObject({ name: 'ada', redirected: false })
   })
 
-  // (one-sign-in/ended)
-  test('a page that returns to another user’s sign-in shows the sign-in page with the reason', async () => {
+  const BOUND: RecordFacts = { mark: { id: 'm0', who: '' }, account: { proof: 'mark', serverName: 'ada' } }
+
+  // (one-sign-in/ended, one-sign-in/compared, one-sign-in/bound)
+  test.each<[page: string, record: RecordFacts]>([
+    ['that returns to another user’s sign-in', OWN],
+    ['without a sign-in that is restored', recordSlice.reducer(recordState(BOUND), recordActions.read({}))],
+  ])('a page %s shows the sign-in page with the reason', async (_page, record) => {
     await storeMark({ id: 'm1' }, 'bob')
-    const { state, redirected } = await load('/verification', OWN)
+    const { state, redirected } = await load('/verification', record)
     expect(redirected).toBe(true)
     expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
-  })
-
-  // (one-sign-in/compared, one-sign-in/bound)
-  test('a page without a sign-in that the browser restores under another user’s mark ends', async () => {
-    await storeMark({ id: 'm1' }, 'bob')
-    const bound = recordState({ mark: { id: 'm0', who: '' }, account: { proof: 'mark', serverName: 'ada' } })
-    const { state, redirected } = await load('/security', recordSlice.reducer(bound, recordActions.read({})))
-    expect([redirected, state.session.abortReason?.code]).toEqual([true, 'otherAccount'])
   })
 
   const AWAY: RecordFacts = { ...OWN, username: 'ada', account: { proof: 'away', name: 'ada' } }

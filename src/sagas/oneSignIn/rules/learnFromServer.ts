@@ -77,10 +77,8 @@ function* compareName(status: SessionStatus): Saga<boolean> {
   }
   switch (nameOutcome({ names, awaitsName: proof === 'back' }, userName)) {
     case 'same':
-      if (serverName === undefined || proof === 'back') yield* put(recordActions.serverNamed(userName))
-      return true
     case 'named':
-      yield* put(recordActions.serverNamed(userName))
+      if (serverName === undefined || proof === 'back') yield* put(recordActions.serverNamed(userName))
       return true
     case 'alias':
       yield* put(recordActions.aliasReplaced(userName))

@@ -85,27 +85,21 @@ test('the first status after an identity provider may replace an alias, a later 
     account: { proof: 'credential', name: 'ann@acme', alias: 'ann' },
   })
   await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
-})
-
-// (one-sign-in/names)
-test('a first status without a name counts as read, and the next one replaces no alias', async () => {
-  const account = { proof: 'back', name: 'ann', serverName: 'ann' } as const
-  const { record } = stateOf(await expectChecked({ kind: 'authenticated' }, { ...ANN, account }).run())
-  expect(record.account).toEqual({ ...account, proof: 'credential', naming: 'read' })
-  await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
-  await expectChecked({ kind: 'authenticated' }, BOUND).put(recordActions.serverNamed(undefined)).run()
+  const unnamed = stateOf(await expectChecked({ kind: 'authenticated' }, returned).run()).record
+  await expectChecked({ kind: 'authenticated', userName: 'bob' }, unnamed).put(OVER).run()
 })
 
 test.each<SessionStatus>([
   { kind: 'authenticated' },
   { kind: 'unauthenticated' },
   { kind: 'denied', text: undefined },
-])('%p is not an account name', async status => {
+])('%p is an answer, but not an account name', async status => {
   const { effects, returnValue } = (await expectChecked(status, ANN).run()) as {
     effects: { put?: unknown }
     returnValue: unknown
   }
   expect([effects.put, returnValue]).toEqual([undefined, true])
+  await expectChecked(status, BOUND).put(recordActions.serverNamed(undefined)).run()
 })
 
 const NAMED: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
