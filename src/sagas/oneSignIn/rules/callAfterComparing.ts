@@ -23,7 +23,7 @@ export function* callAfterComparing<A extends unknown[], R>(
   ...args: A
 ): Saga<R> {
   yield* call(clientLoaded)
-  if (yield* call(learnFromServer)) {
+  if ((yield* call(learnFromServer)) === 'restricted') {
     yield* call(redirectTo, ROUTES.resetTempPassword)
     return yield* untilCancelled()
   }
