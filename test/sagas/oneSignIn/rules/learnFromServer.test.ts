@@ -269,7 +269,7 @@ describe('a page that has just been bound', () => {
     ['returns to the sign-in without a session', '/phone', 'signedOut', '/', { previousPath: '/phone' }],
     ['stays until it has read the fragment of its address', '/phone#code', 'signedOut'],
   ])('%s', async (_rule, page, learned, ...to) => {
-    const redirected = jest.fn<void, unknown[]>()
+    const redirected = jest.fn<undefined, unknown[]>()
     await expectNamed(page)
       .provide([
         [matchers.call.fn(learnFromServer), learned],
