@@ -39,6 +39,7 @@ export const routeEntered = (action: Action): Route =>
   routeOf((action as PayloadAction<{ location: { pathname: string } }>).payload.location.pathname)
 
 export const selectRoute = ({ router }: RoutedState): Route => routeOf(router.location?.pathname ?? BASE_PATH)
+export const selectHash = ({ router }: RoutedState): string => router.location?.hash ?? ''
 
 // Any script of the page may have written it, so the values are untrusted.
 type Entry = Partial<Record<keyof LocationState, unknown>>

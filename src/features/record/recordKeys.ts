@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from 'src/features/record/recordChanges'
 import type { RecordState } from 'src/features/record/recordState'
 import { storedEntries, presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { StoredRecord, StoredValues } from 'src/services/storage/storedRecord'
@@ -8,7 +9,6 @@ const STORED_EXTRAS = Object.keys(storedEntries) as (keyof StepExtras)[]
 export function recordOf(stored: StoredRecord): RecordState {
   const { signIn, stepExtras, mfaTimeout } = stored
   const { mark, provider } = signIn ?? {}
-  const serverName = signIn?.serverName ?? undefined
   return {
     typed: stored.username,
     username: stored.authUsername,
@@ -21,9 +21,9 @@ export function recordOf(stored: StoredRecord): RecordState {
             proof: provider ?? 'credential',
             name: mark?.username ?? '',
             alias: signIn?.alias ?? undefined,
-            serverName,
+            serverName: signIn?.serverName ?? undefined,
           }
-        : { proof: 'none', serverName },
+        : NO_ACCOUNT,
     mark: mark ? { id: mark.id, who: mark.who, ended: mark.ended ?? undefined } : undefined,
     knownIds: [],
     signOut: signIn?.signOutFailed ? 'failed' : undefined,
@@ -90,10 +90,10 @@ function signInOf({ account, mark, signIn, signOut }: RecordState): StoredValues
     deviceDue: signIn.deviceDue || undefined,
     installed: signIn.installed || undefined,
     done: signIn.done && [...signIn.done],
-    // A page without a sign-in finds the latest mark when it loads.
+    // A page without a sign-in finds the latest mark when it loads, and asks the server for the name under it.
     mark: own && mark && { ...mark, username: own.name },
     provider: own && own.proof !== 'credential' ? own.proof : undefined,
-    serverName: account.serverName,
+    serverName: own?.serverName,
     signOutFailed: signOut && true,
   })
 }

@@ -45,7 +45,7 @@ const noticedReducers = {
   /** Binds the page to the mark that it found, without having begun a sign-in (one-sign-in/bound). */
   bound: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
     state.mark = mark
-    state.account = { proof: 'mark', serverName: state.account.serverName }
+    state.account = { proof: 'mark' }
   },
   /** The page no longer shows anything that needs an account. */
   unbound: (state: RecordState) => {
@@ -86,8 +86,8 @@ const noticedReducers = {
   remembered: (state: RecordState, { payload: lastUsername }: PayloadAction<string>) => {
     state.lastUsername = lastUsername
   },
-  /** The server has named the account of the session; on a page without a proven name, this is the account. */
-  serverNamed: ({ account }: RecordState, { payload: serverName }: PayloadAction<string>) => {
+  /** The session status has arrived; a name in it is the account of a page without a proven name. Later ones replace no alias. */
+  serverNamed: ({ account }: RecordState, { payload: serverName }: PayloadAction<string | undefined>) => {
     account.serverName = serverName
     account.naming = 'read'
     if ('name' in account) account.proof = 'credential'
@@ -118,7 +118,7 @@ export const recordSlice = createSlice({
       // The mark of a departure to a provider proves no identity, and its page has continued without it.
       if (!read.mark && account.proof !== 'away') {
         read.mark = mark
-        if ('name' in account) read.account = { ...read.account, proof: 'credential', name: account.name }
+        read.account = account
       }
       read.signOut ??= signOut
       return read

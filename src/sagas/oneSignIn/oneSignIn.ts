@@ -98,11 +98,11 @@ export function* followChange(change: SignInChange): Saga {
 }
 
 /**
- * Requests the end of the session; `before` is the mark at the request to sign out. Returns false if that session
- * continues. Rethrows the errors of the request (one-sign-in/sign-out).
+ * Requests the end of the session; `before` is the mark at the request to sign out, and `removed` the record that the
+ * page has removed since. Returns false if that session continues. Rethrows the errors of the request (one-sign-in/sign-out).
  */
-export function* askServer(before: Mark | undefined): Saga<boolean> {
-  return yield* (yield* call(loadRules)).endServerSession(before)
+export function* askServer(before: Mark | undefined, removed: RecordState | undefined): Saga<boolean> {
+  return yield* (yield* call(loadRules)).endServerSession(before, removed)
 }
 
 /** Waits for the end of a pending sign-out, because a late response must not end the next person's session (one-sign-in/sign-out). */

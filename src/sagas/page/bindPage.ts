@@ -22,7 +22,7 @@ export function* attachPage(): Saga {
     }
     yield* put(recordActions.providerAbandoned())
   }
-  if (!('name' in (yield* select(selectRecord)).account)) return yield* call(bindRoute)
+  if ((yield* select(selectRecord)).account.proof === 'none') return yield* call(bindRoute)
   if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
 }
 

@@ -10,6 +10,8 @@ import { forgetCookies, forgetRemembered } from 'src/services/storage/remembered
 import { clearSession } from 'src/services/storage/sessionStore'
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { recordActions } from 'src/features/record/recordSlice'
+import type { RecordState } from 'src/features/record/recordState'
+import { selectRecord } from 'src/features/record/selectors'
 import { logCaught } from 'src/sagas/caught'
 import { noAnswer } from 'src/services/http/serviceError'
 import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
@@ -20,7 +22,7 @@ import { readMark } from 'src/services/storage/oneSignIn/currentSignIn'
  */
 export function* endSession({ payload: forget } = sessionEvents.signOutRequested()): Saga {
   if (!(yield* call(compareMark))) return
-  if ((yield* select(selectRoute)) === ROUTES.login) yield* spawn(endOnServer)
+  if ((yield* select(selectRoute)) === ROUTES.login) yield* spawn(endOnServer, yield* select(selectRecord))
   else if (!(yield* call(endOnServer))) return
   yield* call(removeCookie, COOKIES.authenticationMode)
   yield* call(forgetCookies)
@@ -33,15 +35,15 @@ export function* endSession({ payload: forget } = sessionEvents.signOutRequested
 export function* signOutSaga(): Saga {
   yield* takeLeading(sessionEvents.signOutRequested, endSession)
   // The page shows no account by then, so the request names no acting user.
-  yield* takeLeading(sessionEvents.signOutRetried, endOnServer)
+  yield* takeLeading(sessionEvents.signOutRetried, () => endOnServer())
 }
 
 /**
  * Ends the session on the server. After a failure, the sign-in page warns that the session may still be open. Returns
  * false if another sign-in has ended the page's journey, or has begun before the request: that session continues, and
- * its stored values stay in the browser (one-sign-in/sign-out, one-sign-in/ended).
+ * its stored values stay in the browser (one-sign-in/sign-out, one-sign-in/ended). `removed`: see `askServer`.
  */
-export function* endOnServer(): Saga<boolean> {
+export function* endOnServer(removed?: RecordState): Saga<boolean> {
   yield* put(recordActions.signOutBegan())
   const before = yield* call(readMark)
   try {
@@ -49,7 +51,7 @@ export function* endOnServer(): Saga<boolean> {
       // This includes the wait for another user's credential.
       late: delay(SIGN_OUT_LIMIT_MS),
       overtaken: take(sessionEvents.overtaken),
-      ended: call(askServer, before),
+      ended: call(askServer, before, removed),
     })
     if (late) throw noAnswer()
     return ended ?? false

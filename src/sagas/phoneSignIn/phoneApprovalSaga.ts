@@ -7,7 +7,7 @@ import {
   codeBehindHash,
 } from 'src/features/phoneSignIn/approval/phoneApprovalSlice'
 import { afterRequest, afterVerdict } from 'src/features/phoneSignIn/approval/afterRequest'
-import type { AppState } from 'src/features/rootReducer'
+import { selectHash } from 'src/features/navigation/selectRoute'
 import { catchProblem } from 'src/sagas/caught'
 import { knownSettings } from 'src/sagas/company/company'
 import { call, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
@@ -28,8 +28,6 @@ import {
   heldComputerCode,
   holdComputerCode,
 } from 'src/features/phoneSignIn/approval/heldComputerCode'
-
-const selectHash = ({ router }: AppState): string => router.location?.hash ?? ''
 
 /** The page on the phone that asks whether a computer is to be signed in (phone/question). The code outlives a sign-in on the way, in the memory of the page (phone/back). */
 export function* phoneApprovalJourney(): Saga {

@@ -61,7 +61,7 @@ test.each<[rule: string, saga: unknown, args: unknown[], result: unknown]>([
   ['departForProvider', leaveForProvider, ['ada'], undefined],
   ['markProviderReturn', completeProviderReturn, [], 'a result'],
   ['applyChange', followChange, [CHANGE], undefined],
-  ['endServerSession', askServer, [MARK], 'a result'],
+  ['endServerSession', askServer, [MARK, undefined], 'a result'],
 ])('the rule %s decides once the rules have loaded', (name, saga, args, result) => {
   const rule = jest.fn(function* () {
     yield 'a step'

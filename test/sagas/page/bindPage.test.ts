@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic, type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { recordActions } from 'src/features/record/recordSlice'
+import { recordActions, recordSlice } from 'src/features/record/recordSlice'
 import { selectAccountName, selectBound } from 'src/features/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { completeProviderReturn } from 'src/sagas/oneSignIn/oneSignIn'
@@ -85,10 +85,15 @@ describe('the page’s events', () => {
     expect(await load('/verification', OWN)).toMatchObject({ name: 'ada', redirected: false })
   })
 
-  // (one-sign-in/ended)
-  test('a page that returns to another user’s sign-in shows the sign-in page with the reason', async () => {
+  const BOUND: RecordFacts = { mark: { id: 'm0', who: '' }, account: { proof: 'mark', serverName: 'ada' } }
+
+  // (one-sign-in/ended, one-sign-in/compared, one-sign-in/bound)
+  test.each<[page: string, record: RecordFacts]>([
+    ['that returns to another user’s sign-in', OWN],
+    ['without a sign-in that is restored', recordSlice.reducer(recordState(BOUND), recordActions.read({}))],
+  ])('a page %s shows the sign-in page with the reason', async (_page, record) => {
     await storeMark({ id: 'm1' }, 'bob')
-    const { state, redirected } = await load('/verification', OWN)
+    const { state, redirected } = await load('/verification', record)
     expect(redirected).toBe(true)
     expect(state.session.abortReason).toEqual({ code: 'otherAccount' })
   })

@@ -26,6 +26,8 @@ import { storeEntry, storeMark } from 'test/support/signIns'
 const HANG_MS = 60_000
 const ada = { userName: 'ada' }
 const ended = { id: '2b', who: '', ended: true } as const
+const CURRENT = { id: 'm1', who: '' }
+const REMOVED = recordState({ account: { proof: 'credential', name: 'ada', serverName: 'ada' } })
 const at = (route: string) => ({ router: { location: { pathname: `/signin${route}` } } })
 
 // (sign-in/sign-out, storage/sign-out)
@@ -73,7 +75,8 @@ test('on the sign-in page, where the next user types at once, nothing waits for 
     .next()
     .next(true)
     .next('/')
-    .spawn(endOnServer)
+    .next(REMOVED)
+    .spawn(endOnServer, REMOVED)
     .next()
     .call(removeCookie, 'authenticationMode')
 })
@@ -83,11 +86,9 @@ test('if another user has signed in since, that user’s session stays', () => {
   testSaga(endSession).next().call(compareMark).next(false).isDone()
 })
 
-const CURRENT = { id: 'm1', who: '' }
-
 /** The steps of a sign-out up to the call. */
 const expectAsked = () =>
-  testSaga(endServerSession, CURRENT)
+  testSaga(endServerSession, CURRENT, REMOVED)
     .next()
     // The page may act.
     .next(true)
@@ -95,9 +96,14 @@ const expectAsked = () =>
     .next(CURRENT)
     // No other sign-in has begun since.
     .next(false)
-    .call(currentActingUser)
+    .call(currentActingUser, REMOVED)
     .next(ada)
     .call(signOut, ada)
+
+// (one-sign-in/server-word, sign-in/not-you)
+test('on the sign-in page, the call names the account that the page has removed', async () => {
+  await expectSaga(currentActingUser, REMOVED).withReducer(appReducer, appState()).returns(ada).run()
+})
 
 test('a page that has ended, or a new sign-in, leaves the session open', () => {
   testSaga(endServerSession, CURRENT).next().next(false).returns(false)
@@ -130,7 +136,7 @@ test('a sign-out that is answered after a new sign-in keeps the mark of that sig
 
 // (one-sign-in/sign-out)
 test('a failed sign-out is logged and ends no other page', () => {
-  testSaga(endOnServer)
+  testSaga(endOnServer, REMOVED)
     .next()
     .put(recordActions.signOutBegan())
     .next()
@@ -139,7 +145,7 @@ test('a failed sign-out is logged and ends no other page', () => {
     .race({
       late: delay(5000),
       overtaken: take(sessionEvents.overtaken.type),
-      ended: call(askServer, CURRENT),
+      ended: call(askServer, CURRENT, REMOVED),
     })
     .throw(failureOfKind('unreachable'))
     .call(logFailure, 'sign out', { kind: 'unreachable' })

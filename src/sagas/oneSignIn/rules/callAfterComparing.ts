@@ -8,6 +8,7 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { ServiceError } from 'src/services/http/serviceError'
 import type { ActingUser } from 'src/services/http/call'
 import { recordActions } from 'src/features/record/recordSlice'
+import type { RecordState } from 'src/features/record/recordState'
 import { selectBound, selectAccountName, selectRecord } from 'src/features/record/selectors'
 import { tryCall } from 'src/sagas/caught'
 import { signOut } from 'src/services/api/session/sessionStatusService'
@@ -22,7 +23,7 @@ export function* callAfterComparing<A extends unknown[], R>(
   ...args: A
 ): Saga<R> {
   yield* call(clientLoaded)
-  if (yield* call(learnFromServer)) {
+  if ((yield* call(learnFromServer)) === 'restricted') {
     yield* call(redirectTo, ROUTES.resetTempPassword)
     return yield* untilCancelled()
   }
@@ -38,18 +39,18 @@ export function* callAfterComparing<A extends unknown[], R>(
 }
 
 /**
- * Requests the end of the session; `before` is the mark at the request to sign out. Returns false, and leaves the
- * session open, if the page's journey has ended or another sign-in has begun before the request. Rethrows the errors
- * of the request (one-sign-in/sign-out).
+ * Requests the end of the session; `before` is the mark at the request to sign out, and `removed` the record that the
+ * page has removed since. Returns false, and leaves the session open, if the page's journey has ended or another
+ * sign-in has begun before the request. Rethrows the errors of the request (one-sign-in/sign-out).
  */
-export function* endServerSession(before: Mark | undefined): Saga<boolean> {
+export function* endServerSession(before: Mark | undefined, removed?: RecordState): Saga<boolean> {
   if (!(yield* call(untilReady))) return false
   const compared = yield* call(readMark)
   if (yield* call(isNextSession, before, compared)) {
     yield* put(recordActions.signOutDone(undefined))
     return false
   }
-  const acting = yield* call(currentActingUser)
+  const acting = yield* call(currentActingUser, removed)
   try {
     yield* call(signOut, acting)
   } catch (error) {
@@ -85,11 +86,12 @@ function* endMark(): Saga<Mark> {
   return mark
 }
 
-/** Returns the acting user for the requests of this page (one-sign-in/server-word). */
-export function* currentActingUser(): Saga<ActingUser> {
+/** Returns the acting user for the requests of this page, or of a record that it has removed (one-sign-in/server-word). */
+export function* currentActingUser(removed?: RecordState): Saga<ActingUser> {
+  const record = removed ?? (yield* select(selectRecord))
   return actingUser({
-    name: yield* select(selectAccountName),
-    serverName: (yield* select(selectRecord)).account.serverName,
+    name: selectAccountName({ record }),
+    serverName: record.account.serverName,
     enabled: (yield* select(selectSettings)).sessionUserNameEnabled ?? false,
   })
 }

@@ -1,8 +1,9 @@
 import { ROUTES, type Route } from 'src/constants/routes'
 import { nameOutcome } from 'src/features/oneSignIn/accountName'
 import { recordActions } from 'src/features/record/recordSlice'
+import { selectSettings } from 'src/features/company/companySlice'
 import { selectAnswer, selectBound, selectOwnNames, selectRecord } from 'src/features/record/selectors'
-import { selectRoute } from 'src/features/navigation/selectRoute'
+import { selectHash, selectRoute } from 'src/features/navigation/selectRoute'
 import { call, put, type Saga, select, take, race, spawn } from 'src/sagas/effects'
 import { endJourney, untilMarksAllow } from 'src/sagas/oneSignIn/rules/untilMarksAllow'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session/sessionStatusService'
@@ -10,6 +11,7 @@ import { END_PAGES } from 'src/constants/journeys'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { logCaught } from 'src/sagas/caught'
 import { redirectTo } from 'src/sagas/navigation/goTo'
+import { returnToSignIn } from 'src/sagas/navigation/returnToSignIn'
 import { snapshotFor } from 'src/sagas/oneSignIn/rules/snapshot'
 
 /** These screens poll the session status themselves, and two reads must not be pending at the same time (factors/polling). */
@@ -17,40 +19,42 @@ const POLLING: readonly string[] = [ROUTES.sessionStatus, ROUTES.verification, R
 
 /**
  * Reads the session status once on a page without a proven account name, or without the reason for a new password:
- * the server may return them. Returns true if the session is restricted to setting a new password, for which this
- * screen has no form. Rethrows the errors of the request (one-sign-in/names, password-change/required).
+ * the server may return them. Returns whether the session is over, or restricted to setting a new password, for which
+ * this screen has no form. Rethrows the errors of the request (one-sign-in/names, password-change/required).
  */
-export function* learnFromServer(): Saga<boolean> {
-  while ((yield* select(selectRecord)).account.naming === 'reading')
-    yield* take(recordActions.namingChanged.type)
-  if (!(yield* call(needsStatus))) return false
+export function* learnFromServer(): Saga<'restricted' | 'signedOut' | false> {
+  while ((yield* call(statusNeed)) === 'awaited') yield* take('*')
+  if ((yield* call(statusNeed)) === 'none') return false
   yield* put(recordActions.namingChanged('reading'))
   let naming: 'read' | undefined
   try {
     const status = yield* call(fetchSessionStatus)
     naming = 'read'
     if (yield* call(untilMarksAllow)) yield* call(compareServerName, status)
+    if (status.kind === 'unauthenticated') return 'signedOut'
   } finally {
     yield* put(recordActions.namingChanged(naming))
   }
   const { passwordChange } = yield* select(selectAnswer)
-  return passwordChange != null && (yield* select(selectRoute)) !== ROUTES.resetTempPassword
+  return passwordChange != null && (yield* select(selectRoute)) !== ROUTES.resetTempPassword && 'restricted'
 }
 
-function* needsStatus(): Saga<boolean> {
-  const { naming } = (yield* select(selectRecord)).account
-  if (naming === 'read') return false
-  const isNamed = (yield* select(selectOwnNames)).length > 0
-  if ((isNamed && !(yield* call(lacksReason))) || !(yield* select(selectBound))) return false
+/** Returns whether the page must read the status, or await the answer to a read or a poll that is in progress. */
+function* statusNeed(): Saga<'none' | 'awaited' | 'read'> {
+  const { account, signIn, signOut } = yield* select(selectRecord)
+  if (account.naming) return account.naming === 'reading' ? 'awaited' : 'none'
+  if (!(yield* select(selectBound))) return 'none'
   const route = yield* select(selectRoute)
-  return isNamed ? route === ROUTES.resetTempPassword : !POLLING.includes(route)
-}
-
-/** Returns whether a page knows nothing about the password that it replaces, such as a new tab that has begun no sign-in. */
-function* lacksReason(): Saga<boolean> {
-  const { account } = yield* select(selectRecord)
-  const { passwordChange, passwordIsActivationCode } = yield* select(selectAnswer)
-  return account.proof === 'mark' && !passwordChange && passwordIsActivationCode == null
+  if ((yield* select(selectOwnNames)).length > 0) {
+    const { passwordChange, passwordIsActivationCode } = signIn.answer
+    // A page that has begun no sign-in, such as a new tab, knows nothing about the password that it replaces.
+    const lacksReason = account.proof === 'mark' && !passwordChange && passwordIsActivationCode == null
+    return lacksReason && route === ROUTES.resetTempPassword ? 'read' : 'none'
+  }
+  if (!POLLING.includes(route)) return 'read'
+  if (!(yield* select(selectSettings)).sessionUserNameEnabled) return 'none'
+  // A sign-out has ended the poll.
+  return signOut === 'running' ? 'read' : 'awaited'
 }
 
 /**
@@ -67,15 +71,16 @@ export function* compareServerName(status: SessionStatus): Saga<boolean> {
 
 function* compareName(status: SessionStatus): Saga<boolean> {
   const userName = 'userName' in status ? status.userName : undefined
-  if (userName === undefined) return true
   const { proof, serverName } = (yield* select(selectRecord)).account
   const names = yield* select(selectOwnNames)
+  if (userName === undefined) {
+    if (proof === 'back' || names.length === 0) yield* put(recordActions.serverNamed(serverName))
+    return true
+  }
   switch (nameOutcome({ names, awaitsName: proof === 'back' }, userName)) {
     case 'same':
-      if (serverName === undefined || proof === 'back') yield* put(recordActions.serverNamed(userName))
-      return true
     case 'named':
-      yield* put(recordActions.serverNamed(userName))
+      if (serverName === undefined || proof === 'back') yield* put(recordActions.serverNamed(userName))
       return true
     case 'alias':
       yield* put(recordActions.aliasReplaced(userName))
@@ -113,18 +118,20 @@ const OWN_PAGES: readonly Route[] = [
 
 /**
  * Reads the account of an own page, to show it; without an answer the page shows none. A session that is restricted
- * to setting a new password leads to that form (password-change/required). An answer after the page has ended, or has
- * been replaced by the sign-in page, is ignored.
+ * to setting a new password leads to that form (password-change/required), and one that is over to the sign-in page
+ * (sign-in/again). An answer after the page has ended, or has been replaced by the sign-in page, is ignored.
  */
 function* learnOwnAccount(): Saga {
   if (!OWN_PAGES.includes(yield* select(selectRoute))) return
   try {
-    const { learned: isRestricted } = yield* race({
+    const { learned } = yield* race({
       learned: call(learnFromServer),
       overtaken: take(sessionEvents.overtaken),
       released: take(recordActions.unbound),
     })
-    if (isRestricted) yield* call(redirectTo, ROUTES.resetTempPassword)
+    if (learned === 'restricted') yield* call(redirectTo, ROUTES.resetTempPassword)
+    // A page that has not read the fragment of its address yet makes a call for it, which returns the 401 too.
+    if (learned === 'signedOut' && !(yield* select(selectHash))) yield* call(returnToSignIn)
   } catch (error) {
     yield* logCaught('session status', error)
   }

@@ -56,7 +56,7 @@ describe('a call after the comparison', () => {
     await expectSaga(callAfterComparing, sendDownloadLink, '+1555')
       .withReducer(appReducer, STATE)
       .provide([
-        [matchers.call.fn(learnFromServer), true],
+        [matchers.call.fn(learnFromServer), 'restricted'],
         [matchers.call.fn(redirectTo), undefined],
       ])
       .call(redirectTo, '/reset-temp-password')

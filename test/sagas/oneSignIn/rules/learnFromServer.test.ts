@@ -2,7 +2,6 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic, throwError } from 'redux-saga-test-plan/providers'
 import { recordActions } from 'src/features/record/recordSlice'
-import { selectRecord } from 'src/features/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import {
   compareServerName,
@@ -86,26 +85,31 @@ test('the first status after an identity provider may replace an alias, a later 
     account: { proof: 'credential', name: 'ann@acme', alias: 'ann' },
   })
   await expectChecked({ kind: 'authenticated', userName: 'bob' }, record).put(OVER).run()
+  const unnamed = stateOf(await expectChecked({ kind: 'authenticated' }, returned).run()).record
+  await expectChecked({ kind: 'authenticated', userName: 'bob' }, unnamed).put(OVER).run()
 })
 
 test.each<SessionStatus>([
   { kind: 'authenticated' },
   { kind: 'unauthenticated' },
   { kind: 'denied', text: undefined },
-])('%p is not an account name', async status => {
+])('%p is an answer, but not an account name', async status => {
   const { effects, returnValue } = (await expectChecked(status, ANN).run()) as {
     effects: { put?: unknown }
     returnValue: unknown
   }
   expect([effects.put, returnValue]).toEqual([undefined, true])
+  await expectChecked(status, BOUND).put(recordActions.serverNamed(undefined)).run()
 })
 
 const NAMED: RecordFacts = { account: { proof: 'mark', markedName: 'ann' } }
 
-const expectLearned = (record: RecordFacts, route = '/security') =>
+const at = (page: string) => ({ router: { location: new URL(`https://a.example/signin${page}`) } })
+
+const expectLearned = (record: RecordFacts, route = '/security', settings = {}) =>
   expectSaga(learnFromServer).withReducer(
     appReducer,
-    appState({ record: recordState(record), router: { location: { pathname: `/signin${route}` } } }),
+    appState({ record: recordState(record), company: { settings }, ...at(route) }),
   )
 
 // (one-sign-in/names)
@@ -131,6 +135,19 @@ test('a second call waits for the status that is being read', async () => {
     .not.call.fn(fetchSessionStatus)
     .dispatch(recordActions.namingChanged('read'))
     .run()
+})
+
+// (one-sign-in/names, factors/polling)
+test.each<[rule: string, event: { type: string }, then: string | false | undefined]>([
+  ['waits for the poll', recordActions.signOutDone(undefined), undefined],
+  ['goes on after the first answer to the poll', recordActions.serverNamed(undefined), false],
+  ['reads the status itself after a sign-out has ended the poll', recordActions.signOutBegan(), 'signedOut'],
+])('on a polling page whose calls must name the user, a call %s', async (_rule, event, then) => {
+  const run = await expectLearned(BOUND, '/verification', { sessionUserNameEnabled: true })
+    .provide([[matchers.call.fn(fetchSessionStatus), { kind: 'unauthenticated' }]])
+    .dispatch(event)
+    .silentRun(20)
+  expect(['signedOut', false].find(each => each === run.returnValue)).toBe(then)
 })
 
 // (one-sign-in/compared)
@@ -162,8 +179,8 @@ test.each<[rule: string, record: RecordFacts, route: string]>([
 describe('a session that is restricted to setting a new password', () => {
   const restricted = { kind: 'authenticated', passwordChange: 'expired' } as const
 
-  test.each<[rule: string, record: RecordFacts, route: string, leaves: boolean]>([
-    ['redirects an account page to the form', BOUND, '/security', true],
+  test.each<[rule: string, record: RecordFacts, route: string, leaves: 'restricted' | false]>([
+    ['redirects an account page to the form', BOUND, '/security', 'restricted'],
     ['gives the form its reason', BOUND, '/reset-temp-password', false],
     ['gives the form its reason even if the mark proves the name', NAMED, '/reset-temp-password', false],
   ])('%s', async (_rule, record, route, leaves) => {
@@ -186,9 +203,8 @@ describe('a session that is restricted to setting a new password', () => {
 test('a failure is left to the caller, and the next call reads again', () => {
   testSaga(learnFromServer)
     .next()
-    .select(selectRecord)
-    .next(recordState(BOUND))
-    .next(true)
+    .next('read')
+    .next('read')
     .put(recordActions.namingChanged('reading'))
     .next()
     .call(fetchSessionStatus)
@@ -200,11 +216,8 @@ describe('a page that has just been bound', () => {
   const FOUND = { id: 'm1', who: '' }
   const LAST: RecordFacts = { lastUsername: 'ann', mark: FOUND, account: { proof: 'mark' } }
 
-  const expectNamed = (route = '/phone-auth') =>
-    expectSaga(nameBoundAccount).withReducer(
-      appReducer,
-      appState({ record: recordState(LAST), router: { location: { pathname: `/signin${route}` } } }),
-    )
+  const expectNamed = (page = '/phone-auth') =>
+    expectSaga(nameBoundAccount).withReducer(appReducer, appState({ record: recordState(LAST), ...at(page) }))
   const { type: named } = recordActions.markNamed('')
 
   // (one-sign-in/names)
@@ -250,15 +263,20 @@ describe('a page that has just been bound', () => {
     },
   )
 
-  // (password-change/required)
-  test('leads to the form for a new password if the session is restricted to it', async () => {
-    await expectNamed('/security')
+  // (password-change/required, sign-in/again)
+  test.each<[rule: string, page: string, learned: string, ...to: unknown[]]>([
+    ['leads to the form of a required new password', '/security', 'restricted', '/reset-temp-password'],
+    ['returns to the sign-in without a session', '/phone', 'signedOut', '/', { previousPath: '/phone' }],
+    ['stays until it has read the fragment of its address', '/phone#code', 'signedOut'],
+  ])('%s', async (_rule, page, learned, ...to) => {
+    const redirected = jest.fn<undefined, unknown[]>()
+    await expectNamed(page)
       .provide([
-        [matchers.call.fn(learnFromServer), true],
-        [matchers.call.fn(redirectTo), undefined],
+        [matchers.call.fn(learnFromServer), learned],
+        [matchers.call.fn(redirectTo), dynamic(({ args }) => redirected(...(args as unknown[])))],
       ])
-      .call(redirectTo, '/reset-temp-password')
       .run()
+    expect(redirected.mock.calls).toEqual([to].filter(args => args.length > 0))
   })
 
   test('shows no account if the status fails', async () => {
