@@ -58,9 +58,10 @@ const noticedReducers = {
   },
   /** The page adopts this mark: its own user's, or, on an unbound page, any user's. */
   markTaken: (state: RecordState, { payload: mark }: PayloadAction<Mark>) => {
+    // The mark that a page finds on load, one without a user and one of a reset code prove no new session (one-sign-in/sign-out).
+    const isNew = state.mark && (mark.ended || (mark.who && !mark.reset))
+    if (state.signOut === 'failed' && isNew) state.signOut = undefined
     state.mark = mark
-    // A mark without a user, or of a reset code, proves no new session (one-sign-in/sign-out).
-    if (state.signOut === 'failed' && (mark.ended || (mark.who && !mark.reset))) state.signOut = undefined
   },
   /** A credential is announced; undefined once it is settled. */
   pendingChanged: (state: RecordState, { payload: pending }: PayloadAction<OwnPending | undefined>) => {

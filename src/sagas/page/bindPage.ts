@@ -22,7 +22,12 @@ export function* attachPage(): Saga {
     }
     yield* put(recordActions.providerAbandoned())
   }
-  if ((yield* select(selectRecord)).account.proof === 'none') return yield* call(bindRoute)
+  const { account, signOut } = yield* select(selectRecord)
+  if (account.proof === 'none') {
+    // Only a mark that replaces the one of the failed sign-out counts as a sign-in.
+    if (signOut) yield* call(compareMark)
+    return yield* call(bindRoute)
+  }
   if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
 }
 

@@ -72,6 +72,13 @@ describe('the page’s events', () => {
     expect(await load('/security', { lastUsername: 'ada' })).toMatchObject({ name: '', bound: true })
   })
 
+  // (one-sign-in/sign-out)
+  test('a page load with a failed sign-out takes its mark and keeps the warning', async () => {
+    const mark = await storeMark({ id: 'm1' }, 'ada')
+    const { state } = await load('/', { signOut: 'failed' })
+    expect(state.record).toMatchObject({ signOut: 'failed', mark })
+  })
+
   test('a page can be bound to the absence of a mark', async () => {
     const { bound, state } = await load('/security', {})
     expect([bound, state.record.mark]).toEqual([true, { id: '', who: '' }])
