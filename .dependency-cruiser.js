@@ -21,7 +21,7 @@ const TREES = {
   tools: ['src', 'sandbox', 'deploy', 'scripts', 'jest.config.js', 'webpack.config.js'],
   scenarios: ['src', 'packages'],
   sandbox: ['deploy', 'embed', 'scripts/programs', 'scenarios', 'packages'],
-  test: ['src', 'packages', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
+  test: ['src', 'packages', 'sandbox', 'scripts', 'tools', 'deploy', 'embed', 'scenarios'],
 }
 const LAYERS = {
   constants: [],
