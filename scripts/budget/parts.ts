@@ -20,8 +20,8 @@ export const BOUNDS = {
   firstLoad: 118_000,
   /** The texts of every screen, and the code that follows a correct password. */
   // The texts of 'Try another way', of the notice and of a required new password, and the sagas that follow them (alternatives/step, password-change/required).
-  // The code that sends the password, which the first load held before.
-  following: 26_200,
+  // The code that sends the password, which the first load held before. A call waits for the poll that names its user (one-sign-in/server-word).
+  following: 26_500,
   // An approval shows the server's text for the step, and further factors begin on the same page (factors/step-message).
   step: 16_200,
   /** The security page, with the set-up of an app by QR code: users do not wait for it to start their work. */

@@ -54,6 +54,7 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
   }
   const { store, task } = runJourney(journey, {
     reducer: combineReducers(actingReducers),
+    at: '/passkey-offer',
     services,
   })
   store.dispatch(recordActions.answered({ username: 'ada', answer: {}, mark: { id: 'm', who: '' } }))
