@@ -31,7 +31,11 @@ export const GROUPS = {
     mutate: ['src/features/**/*Slice?(s).ts'],
     tests: ['features'],
     slow: ['sagas'],
-    folders: { authenticator: ['sagas/mfa'], session: ['sagas/signIn', 'sagas/support'] },
+    folders: {
+      authenticator: ['sagas/mfa'],
+      record: ['sagas/mfa', 'sagas/oneSignIn', 'sagas/page', 'sagas/password', 'sagas/signIn'],
+      session: ['sagas/signIn', 'sagas/support'],
+    },
     coverage: 'off',
     least: 99,
   },
