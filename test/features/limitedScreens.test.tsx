@@ -166,12 +166,7 @@ const rows: Row[] = [
     problem => ({ newCode: { step: 'offered', from: deadlineIn(0), sent: 0, problem } }),
     'Send a new code',
   ],
-  [
-    'a link to the app',
-    MobileSetupScreen,
-    problem => ({ downloadLink: { step: 'editing', problem } }),
-    'Send link',
-  ],
+  ['a link', MobileSetupScreen, problem => ({ downloadLink: { step: 'editing', problem } }), 'Send link'],
   ['a skip', MobileSetupScreen, problem => ({ mobileBypass: { step: 'idle', problem } }), 'Skip for now'],
   [
     'a ticket',

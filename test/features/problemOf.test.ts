@@ -17,15 +17,11 @@ const table: [rule: string, failure: Failure, problem: Problem][] = [
   ],
   ['a rate limit may have no time', { kind: 'limited', status: 429 }, { code: 'serverLater', status: 429 }],
   [
-    'a rejection has no time',
+    'an error has no time',
     { kind: 'refused', status: 500, until: UNTIL },
     { code: 'serverLater', status: 500 },
   ],
-  [
-    'an HTML page counts as a server fault',
-    { kind: 'page', status: 403 },
-    { code: 'serverLater', status: 403 },
-  ],
+  ['a page of HTML is a server fault', { kind: 'page', status: 403 }, { code: 'serverLater', status: 403 }],
   [
     'another account’s session has no message of its own',
     { kind: 'otherAccount', status: 409 },

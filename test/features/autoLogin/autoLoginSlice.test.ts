@@ -65,11 +65,7 @@ test.each(table)('%s', (_rule, before, event, after) => {
 test.each<[rule: string, before: AutoLoginState, event: Event]>([
   ['a repeated count changes nothing', notifying, hostsAnswered(2)],
   ['an empty list of skipped hosts changes nothing', { ...notifying, leftOut: [] }, hostsLeftOut([])],
-  [
-    'the same skipped hosts change nothing',
-    { ...notifying, leftOut: ['nas.local'] },
-    hostsLeftOut(['nas.local']),
-  ],
+  ['the same hosts change nothing', { ...notifying, leftOut: ['nas.local'] }, hostsLeftOut(['nas.local'])],
   ['accepting the local hosts changes nothing until the calls begin', asking, localHostsWanted()],
   ['skipping the local hosts changes nothing until the calls begin', asking, localHostsSkipped()],
   ['dismissing the notice changes nothing until the browser leaves', told, leftOutRead()],

@@ -122,11 +122,7 @@ describe('the variant', () => {
       { share: 0.499_999 },
       { name: 'plain', how: 'drawn' },
     ],
-    [
-      'a number in the upper half draws the second variant',
-      { share: 0.5 },
-      { name: 'friendly', how: 'drawn' },
-    ],
+    ['a number in the upper half draws the second', { share: 0.5 }, { name: 'friendly', how: 'drawn' }],
     ['the highest number draws the second variant', { share: 0.999_999 }, { name: 'friendly', how: 'drawn' }],
     ['a stored variant is used again', { stored: 'friendly' }, { name: 'friendly', how: 'stored' }],
     [

@@ -166,11 +166,7 @@ describe('the choices', () => {
   test.each<[rule: string, types: string[] | undefined, chosen: string[]]>([
     ['the server’s order is kept', ['totp', 'sms', 'email'], ['totp', 'sms', 'email']],
     ['an unknown type is left out', ['fido9', 'email'], ['email']],
-    [
-      'an inherited property name is unknown',
-      ['constructor', '__proto__', 'toString', 'passkey'],
-      ['passkey'],
-    ],
+    ['an inherited property is unknown', ['constructor', '__proto__', 'toString', 'passkey'], ['passkey']],
     ['a list of only unknown types offers no choice', ['fido9'], []],
     ['an empty list offers no choice', [], []],
     ['a missing list offers no choice', undefined, []],
@@ -230,11 +226,7 @@ describe('the page of a factor', () => {
     ['a passkey is accepted', { route: '/passkey', passkey: 'accepted' }, 'none'],
     ['the page of a passkey has just begun', { route: '/passkey' }, 'none'],
     ['the sign-in page belongs to no factor', { route: '/', code: 'editing' }, 'none'],
-    [
-      'the page of the session status belongs to no factor',
-      { route: '/session-status', code: 'editing' },
-      'none',
-    ],
+    ['the session status belongs to no factor', { route: '/session-status', code: 'editing' }, 'none'],
   ])('%s', (_rule, { route, code = 'away', poll = 'waiting', passkey = 'away' }, result) => {
     const facts = { route, code: codeState(code), poll: pollState(poll), passkey: passkeyState(passkey) }
     expect(factorPage(facts)).toBe(result)
@@ -275,11 +267,7 @@ describe('a failed choice', () => {
       { kind: 'limited', status: 429, text: 'Slow down.', until },
       { code: 'serverTryLater', status: 429, until },
     ],
-    [
-      'a rate limit without a time',
-      { kind: 'limited', status: 429 },
-      { code: 'serverTryLater', status: 429 },
-    ],
+    ['a limit without a time', { kind: 'limited', status: 429 }, { code: 'serverTryLater', status: 429 }],
     ['a fault of the app', { kind: 'fault' }, { code: 'ownFault' }],
   ])('%s', (_rule, failure, problem) => {
     expect(choiceProblem(failure)).toEqual(problem)

@@ -60,7 +60,7 @@ describe('a notice that is read', () => {
     ['an end by the server’s clock, not the device’s', '2026-12-05T13:00:00Z', HOUR_MS - 60_000],
     ['an end in another time zone', '2026-12-05T14:00:00+01:00', HOUR_MS - 60_000],
     [
-      'a time zone without a colon, and fractions of a second',
+      'a zone without a colon, and fractions of a second',
       '2026-12-05T14:00:00.0000000+0100',
       HOUR_MS - 60_000,
     ],

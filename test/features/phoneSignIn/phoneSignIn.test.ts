@@ -79,21 +79,13 @@ const table: [rule: string, answer: PhoneSignInAnswer, after: AfterPhoneAnswer][
     { kind: 'comparing', number: '47' },
     { kind: 'compare', number: '47' },
   ],
-  [
-    'without a phone, polling continues at the same interval',
-    { kind: 'waiting' },
-    { kind: 'wait', pauseMs: 5000 },
-  ],
+  ['without a phone, the interval stays the same', { kind: 'waiting' }, { kind: 'wait', pauseMs: 5000 }],
   [
     'a request to slow down adds five seconds to the interval',
     { kind: 'slowDown' },
     { kind: 'wait', pauseMs: 10_000 },
   ],
-  [
-    'the server may set a longer interval',
-    { kind: 'slowDown', pauseMs: 30_000 },
-    { kind: 'wait', pauseMs: 30_000 },
-  ],
+  ['the server may extend it', { kind: 'slowDown', pauseMs: 30_000 }, { kind: 'wait', pauseMs: 30_000 }],
   [
     'the server cannot set a shorter interval',
     { kind: 'slowDown', pauseMs: 1000 },

@@ -52,6 +52,8 @@ const NOBODYS: RecordFacts = {
   userSettings: undefined,
 }
 const EMPTY = recordState()
+const OWN = { id: 'e', name: 'ada' }
+const PHONE = { reference: '99', isGuest: false }
 
 const answer = (username: string) =>
   recordActions.answered({ username, mark: NEXT, answer: { passkeyOffer: true }, done: ['passkey'] })
@@ -142,7 +144,7 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
     { answer: { ...ANSWER, passwordIsActivationCode: false } },
   ],
   [
-    'a passed factor is recorded',
+    'a passed factor is kept',
     recordActions.factorPassed('approval'),
     { done: ['passkey', 'code', 'approval'] },
   ],
@@ -194,6 +196,19 @@ const life: [event: string, happens: UnknownAction, then: RecordFacts][] = [
   ],
   ['forgetting another name changes nothing', recordActions.nameForgotten('bob'), {}],
   ['a repeated device installation changes nothing', recordActions.installed(), {}],
+  ['an announced credential is recorded', recordActions.pendingChanged(OWN), { pending: OWN }],
+  ['entries are recorded once', recordActions.entriesNoticed(['e', 'e']), { knownIds: ['e'] }],
+  [
+    'a described request has new facts',
+    recordActions.requestTold({ place: 'x' }),
+    { extras: { place: 'x' } },
+  ],
+  ['a request without facts has none', recordActions.requestTold({}), { extras: {} }],
+  ['an onboarding status is recorded', recordActions.onboardingRead('None'), { onboardingStatus: 'None' }],
+  ['settings are recorded', recordActions.userSettingsRead({ photo: 'q' }), { userSettings: { photo: 'q' } }],
+  ['a device that is no longer due is recorded', recordActions.deviceDueRead(false), { deviceDue: false }],
+  ['a phone is recorded', recordActions.phoneFound(PHONE), { phone: PHONE }],
+  ['the end of no sign-out keeps the mark', recordActions.signOutDone(NEXT), {}],
   [
     'a refresh keeps only the facts that the rest of the sign-in needs',
     recordActions.refreshed(),
@@ -325,11 +340,34 @@ describe('the status of a sign-out', () => {
     ['stays failed if another tab’s user is unknown', failed, markTaken({ ...NEXT, who: '' }), 'failed'],
     ['stays failed after a reset code in another tab', failed, markTaken({ ...NEXT, reset: true }), 'failed'],
     ['stays failed after a refresh', failed, recordActions.refreshed(), 'failed'],
+    ['stays failed when the browser restores the page', failed, recordActions.read({}), 'failed'],
+    ['still runs when another tab signs in', running, markTaken(NEXT), 'running'],
     ['stays failed on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
     ['ignores a late failure', ADAS, recordActions.signOutFailed(), undefined],
   ])('%s', (_what, from, happens, then) => {
     expect(recordSlice.reducer(from, happens).signOut).toBe(then)
   })
+})
+
+test('a successful sign-out takes its mark', () => {
+  const running = recordSlice.reducer(ADAS, recordActions.signOutBegan())
+  expect(recordSlice.reducer(running, recordActions.signOutDone(NEXT)).mark).toEqual(NEXT)
+})
+
+// (onboarding/install-once)
+test('only an installed app is still installed after a refresh', () => {
+  const installed = recordSlice.reducer(EMPTY, recordActions.installed())
+  const refreshed = [EMPTY, installed].map(before => recordSlice.reducer(before, recordActions.refreshed()))
+  expect(refreshed.map(({ signIn }) => signIn.installed)).toEqual([false, true])
+})
+
+// (one-sign-in/names)
+test.each<[before: Account, after: Account]>([
+  [{ proof: 'back', name: 'ada' }, own('ada')],
+  [{ proof: 'mark' }, { proof: 'mark' }],
+])('the name from the server completes the account %j', (before, after) => {
+  const { account } = recordSlice.reducer(recordState({ account: before }), recordActions.serverNamed('ada'))
+  expect(account).toEqual({ ...after, serverName: 'ada', naming: 'read' })
 })
 
 // (storage/session-keys)

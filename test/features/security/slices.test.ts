@@ -36,7 +36,7 @@ describe('an act', () => {
       { endTrust: { step: 'failed', id: 'phone', problem } },
     ],
     [
-      'a new try has no problem',
+      'a retry has no problem',
       { endTrust: { step: 'failed', id: 'phone', problem } },
       actPressed(phone),
       doing,

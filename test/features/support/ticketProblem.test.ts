@@ -14,11 +14,7 @@ const required = (field: EntryField) => ({ field, code: 'required' })
 
 test.each([
   ['everything given', good, undefined],
-  [
-    'an empty form reports the name first',
-    { name: '', email: '', phone: '', description: '' },
-    required('name'),
-  ],
+  ['an empty form reports its name', { name: '', email: '', phone: '', description: '' }, required('name')],
   ['a name of spaces is missing', { ...good, name: ' \t ' }, required('name')],
   ['no email', { ...good, email: '', phone: '' }, required('email')],
   ['an email address of spaces is missing', { ...good, email: ' \t' }, required('email')],

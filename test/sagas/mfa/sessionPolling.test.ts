@@ -142,11 +142,7 @@ test('a rejection is shown, and polling stops until the user resumes it', async 
 test.each<[rule: string, events: UnknownAction[], times: number[]]>([
   ['three seconds after it continues', [], [0, 10 + POLL_S]],
   ['also if it is suspended again', [pollActions.continued(), pollActions.suspended()], [0, 10 + POLL_S]],
-  [
-    'once the user resumes it, if a rejection is shown',
-    [pollActions.denied({ code: 'serverLater' })],
-    [0, 30],
-  ],
+  ['once the user resumes it after a rejection', [pollActions.denied({ code: 'serverLater' })], [0, 30]],
 ])('suspended polling goes on %s', async (_rule, events, times) => {
   answering(() => awaited)
   const { store, task } = poll()

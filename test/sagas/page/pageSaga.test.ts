@@ -103,12 +103,7 @@ const openings: [
   ['Back to the start', { type: 'back_forward', path: '/' }, KEPT, '/old'],
   ['a device check that was not passed', { type: 'navigate', path: '/', checked: 'mfa' }, FAILED, '/old'],
   ['an unfinished installation', { type: 'navigate', path: '/', checked: 'install' }, FAILED, '/old'],
-  [
-    'a check that was passed',
-    { type: 'navigate', path: '/session-status', checked: 'install' },
-    KEPT,
-    '/old',
-  ],
+  ['a passed check', { type: 'navigate', path: '/session-status', checked: 'install' }, KEPT, '/old'],
   // (sign-in/check-failed, addresses/back-owner)
   [
     'an arrival from the web app after a check',

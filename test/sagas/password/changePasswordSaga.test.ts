@@ -83,12 +83,7 @@ describe('a new password', () => {
   test.each([
     ['a prohibited password', 'prohibitedPassword', 'changed', { code: 'prohibitedPassword' }],
     ['a wrong old password', 'allowed', 'wrongOldPassword', { code: 'wrongOldPassword' }],
-    [
-      'a rejection in the server’s words',
-      'allowed',
-      { text: 'Zu alt' },
-      { code: 'serverText', text: 'Zu alt' },
-    ],
+    ['a rejection with a text', 'allowed', { text: 'Zu alt' }, { code: 'serverText', text: 'Zu alt' }],
     ['a failed check', throwError(failureOfKind('unreachable')), 'changed', { code: 'serverTryLater' }],
   ])('the form shows %s', async (_what, check, update, problem) => {
     const result = await save(check, update).not.call.fn(returnToSignIn).run()

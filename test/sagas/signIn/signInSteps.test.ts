@@ -380,11 +380,7 @@ test.each<[answer: SignInAnswer, verdict: object]>([
 
 // (one-sign-in/names)
 test.each<[rule: string, answer: SignInAnswer, account: object]>([
-  [
-    'without a name from the server, the typed name is stored',
-    { kind: 'secondFactorDue' },
-    { username: 'jane' },
-  ],
+  ['without a server name, the typed one is stored', { kind: 'secondFactorDue' }, { username: 'jane' }],
   [
     'the server’s name replaces an alias',
     { kind: 'secondFactorDue', userName: 'jane@acme' },

@@ -111,11 +111,7 @@ test.each<[rule: string, facts: Facts, made: string[]]>([
     { said: HOSTS, autoLogin: 'redirected' },
     ['compare', 'cookie simple', `hosts ${ROOT}`, 'end'],
   ],
-  [
-    'a sign-in that is not the latest of the browser does nothing',
-    { said: HOSTS, latest: [false] },
-    ['compare'],
-  ],
+  ['a sign-in that is not the latest does nothing', { said: HOSTS, latest: [false] }, ['compare']],
   [
     'a sign-in that is no longer the latest does not redirect',
     { said: HOSTS, latest: [true, false] },
@@ -146,11 +142,7 @@ test.each<[rule: string, facts: Facts, made: string[]]>([
     { onboarding: 'welcome', caller: '/security' },
     ['compare', 'cookie simple', 'compare', 'end', 'show /security'],
   ],
-  [
-    'a temporary password is changed first',
-    { said: TEMPORARY, features: CHANGE },
-    ['show /reset-temp-password'],
-  ],
+  ['a temporary one is changed first', { said: TEMPORARY, features: CHANGE }, ['show /reset-temp-password']],
   [
     'a passkey that the answer offers has its page before the end',
     { said: OFFER, offeredHere: true },

@@ -80,12 +80,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
     { ...atCode, codes: 2, problem },
   ],
   ['a correct code leads to the password', checking, resetActions.verified(), creating],
-  [
-    'a password is saved and clears the problem',
-    refused,
-    resetActions.passwordSubmitted(newPassword),
-    saving,
-  ],
+  ['a password is saved and clears a problem', refused, resetActions.passwordSubmitted(newPassword), saving],
   ['a rejected password shows the problem', saving, resetActions.passwordRefused(problem), refused],
   [
     'an expired verification returns to the phone step with its number',
@@ -159,10 +154,7 @@ describe('after help was opened as a page', () => {
     ['from the sign-in page', [movedTo('/signin/'), back, arrived]],
     ['from help by way of the sign-in page', [help, movedTo('/signin/'), back, arrived]],
     ['from help that was opened on the sign-in page', [movedTo('/signin/'), help, back, arrived]],
-    [
-      'after the browser restored the page from its cache',
-      [help, sessionEvents.pageRestored(), back, arrived],
-    ],
+    ['after the browser restored the page', [help, sessionEvents.pageRestored(), back, arrived]],
   ])('%s the reset starts from the beginning', (_rule, actions) => {
     expect(after(creating, ...actions)).toMatchObject({ step: 'sendCode', phone: '' })
   })

@@ -285,10 +285,7 @@ describe('the passkey offer in the username field', () => {
   test.each<[rule: string, given: Services]>([
     ['options that fail to load', [[fetchPasskeyRequest, unreachable]]],
     ['options for a signed-in user', [[fetchPasskeyRequest, () => 'signedOut']]],
-    [
-      'a relying party that the browser rejects',
-      [[usePasskey, () => ({ kind: 'failed', reason: 'blocked' })]],
-    ],
+    ['a relying party that is rejected', [[usePasskey, () => ({ kind: 'failed', reason: 'blocked' })]]],
     [
       'options that the browser cannot read',
       [
