@@ -349,6 +349,17 @@ describe('the status of a sign-out', () => {
   })
 })
 
+test('a read of the session status is recorded', () => {
+  expect(recordSlice.reducer(ADAS, recordActions.namingChanged('reading')).account.naming).toBe('reading')
+})
+
+// (alternatives/step)
+test('a request without facts keeps the alternatives of its step', () => {
+  const before = recordState({ extras: { alternatives: ['sms'], place: 'x' } })
+  const { factor } = recordSlice.reducer(before, recordActions.requestTold({}))
+  expect(factor.extras).toEqual({ alternatives: ['sms'] })
+})
+
 test('a successful sign-out takes its mark', () => {
   const running = recordSlice.reducer(ADAS, recordActions.signOutBegan())
   expect(recordSlice.reducer(running, recordActions.signOutDone(NEXT)).mark).toEqual(NEXT)

@@ -12,6 +12,7 @@ const {
   passwordEdited,
   passwordForgotten,
   passwordSubmitted,
+  proofAwaited,
   providerFound,
   usernameEdited,
   usernameSubmitted,
@@ -31,6 +32,7 @@ const username: LoginState = { ...kept, step: 'username' }
 const lookingUp: LoginState = { ...kept, step: 'lookingUp' }
 const password: LoginState = { ...kept, step: 'password' }
 const signingIn: LoginState = { ...kept, step: 'signingIn' }
+const proving: LoginState = { ...signingIn, proving: 'robotCheck' }
 const byPasskey: LoginState = { username: 'joe', step: 'signingIn', answered: true, by: 'device' }
 const provider: LoginState = { username: 'jane', step: 'idpRedirect', redirectUrl, ownProvider: true }
 const leaving: LoginState = { username: 'jane', step: 'leaving' }
@@ -85,6 +87,8 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     passwordSubmitted({ ...jane, password: '' }),
     { ...password, problem: { code: 'enterPassword' } },
   ],
+  ['a sign-in that awaits a proof shows it', signingIn, proofAwaited('robotCheck'), proving],
+  ['a proof outside a sign-in is not shown', password, proofAwaited('robotCheck'), password],
   ['a password of spaces is not empty', password, passwordSubmitted({ ...jane, password: '  ' }), signingIn],
   [
     'a password without a username is rejected',
