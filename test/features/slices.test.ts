@@ -9,6 +9,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { ROUTES } from 'src/constants/routes'
 import { routeOf, selectLocationState, selectRoute } from 'src/features/navigation/selectRoute'
 import { sessionActions, sessionSlice, type SessionState } from 'src/features/session/sessionSlice'
+import { supportAddressActions, supportAddressSlice } from 'src/features/session/supportAddressSlice'
 import { expiredEvents } from 'src/features/password/expiredEvents'
 import { offerActions, passkeyOfferSlice, type OfferState } from 'src/features/passkeys/passkeyOfferSlice'
 import { movedTo } from 'test/support/appState'
@@ -159,4 +160,11 @@ test.each([
   ['are removed on leaving', { step: 'shown', madeMs: 1 } as const, recoveryCodesActions.left(), 'away'],
 ])('the recovery codes %s', (_rule, before, event, step) => {
   expect(recoveryCodesSlice.reducer(before, event)).toEqual({ step })
+})
+
+// (sign-in/account-disabled)
+test('the company’s support address is selected once it is found', () => {
+  const address = 'https://help.harbor.example/'
+  const supportAddress = supportAddressSlice.reducer(undefined, supportAddressActions.found(address))
+  expect(supportAddressSlice.selectors.selectSupportAddress({ supportAddress })).toBe(address)
 })
