@@ -6,8 +6,7 @@ interface DeviceSettings {
   id: string
 }
 
-// A `var`, because the extension sets it on the global object.
-// eslint-disable-next-line no-var
+// eslint-disable-next-line no-var -- the extension sets it on the global object
 declare var DEFAULTS: DeviceSettings
 
 declare const chrome: {

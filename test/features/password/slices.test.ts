@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     ['a second username', 'a page that opens the provider’s', leaving, forgotActions.submitted('joe')],
     ['another page', 'a page that asks for a username', editing, sessionEvents.pageLeft()],
     ['another page', 'no page', away, sessionEvents.pageLeft()],
-    ['a late failure', 'a page that was edited', editing, forgotActions.departureFailed(problem)],
+    ['a late departure failure', 'a page that was edited', editing, forgotActions.departureFailed(problem)],
   ])('%s changes nothing on %s', (_event, _on, state, action) => {
     expect(forgotPasswordSlice.reducer(state, action)).toBe(state)
   })

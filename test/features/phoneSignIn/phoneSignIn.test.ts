@@ -85,7 +85,7 @@ const table: [rule: string, answer: PhoneSignInAnswer, after: AfterPhoneAnswer][
     { kind: 'slowDown' },
     { kind: 'wait', pauseMs: 10_000 },
   ],
-  ['the server may extend it', { kind: 'slowDown', pauseMs: 30_000 }, { kind: 'wait', pauseMs: 30_000 }],
+  ['a longer interval is followed', { kind: 'slowDown', pauseMs: 30_000 }, { kind: 'wait', pauseMs: 30_000 }],
   [
     'the server cannot set a shorter interval',
     { kind: 'slowDown', pauseMs: 1000 },

@@ -53,7 +53,7 @@ test.each<[rule: string, shown: VisibleState[], told: string]>([
     'password 1, refused',
   ],
   ['another try clears the rejection', [password, sending, refused, password, sending], 'password 2, left'],
-  ['another step clears it', [password, sending, refused, username], 'password 1, username 0, left'],
+  ['a new step clears the rejection', [password, sending, refused, username], 'password 1, username 0, left'],
   [
     'the checks after a correct answer start no new step',
     [password, sending, at(undefined), at('code')],

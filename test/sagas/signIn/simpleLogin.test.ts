@@ -142,7 +142,7 @@ test.each<[rule: string, facts: Facts, made: string[]]>([
     { onboarding: 'welcome', caller: '/security' },
     ['compare', 'cookie simple', 'compare', 'end', 'show /security'],
   ],
-  ['a temporary one is changed first', { said: TEMPORARY, features: CHANGE }, ['show /reset-temp-password']],
+  ['a temporary password comes first', { said: TEMPORARY, features: CHANGE }, ['show /reset-temp-password']],
   [
     'a passkey that the answer offers has its page before the end',
     { said: OFFER, offeredHere: true },

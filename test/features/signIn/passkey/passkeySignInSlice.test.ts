@@ -57,7 +57,7 @@ describe('the offer in the field', () => {
     ['an edit changes nothing', begun, loginActions.usernameEdited('x'), begun],
     ['pressing the button ends the pause', begun, passkeyActions.buttonPressed(), {}],
     ['choosing a passkey ends the pause', begun, passkeyActions.chosen(), {}],
-    ['a password ends it', begun, loginActions.passwordSubmitted({ username: 'x', password: 'y' }), {}],
+    ['a sign-in ends the pause', begun, loginActions.passwordSubmitted({ username: 'x', password: 'y' }), {}],
     ['a press allows no offer after a failure', limited, passkeyActions.buttonPressed(), limited],
   ])('%s', (_rule, before, event, after) => {
     expect(passkeyFieldSlice.reducer(before, event)).toStrictEqual(after)
